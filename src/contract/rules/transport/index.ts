@@ -1,0 +1,2 @@
+/** Rules of the group, by id. */
+export const transportRules = {};
