@@ -1,0 +1,31 @@
+import { unified } from '@astrojs/markdown-remark';
+import starlight from '@astrojs/starlight';
+import { defineConfig } from 'astro/config';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import remarkCustomHeadingId from 'remark-custom-heading-id';
+
+const { CONTRASTE_SITE = 'http://localhost:4321', CONTRASTE_BASE = '/' } = process.env;
+
+export default defineConfig({
+	site: CONTRASTE_SITE,
+	base: CONTRASTE_BASE,
+	srcDir: '.',
+	trailingSlash: 'always',
+	devToolbar: { enabled: false },
+	markdown: {
+		// The default processor leaves `**中文。**文字` unbold and has no explicit heading ids.
+		processor: unified({ remarkPlugins: [remarkCjkFriendly, remarkCustomHeadingId], smartypants: false }),
+	},
+	integrations: [
+		starlight({
+			title: 'Contraste',
+			favicon: '/favicon.svg',
+			defaultLocale: 'es',
+			locales: {
+				es: { label: 'Español', lang: 'es' },
+				'zh-cn': { label: '中文', lang: 'zh-CN' },
+			},
+			customCss: ['./src/styles/tokens.css', './src/styles/components.css'],
+		}),
+	],
+});
