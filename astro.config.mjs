@@ -3,6 +3,7 @@ import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkCustomHeadingId from 'remark-custom-heading-id';
+import { examplesModule } from './src/build/examples-module.ts';
 
 const { CONTRASTE_SITE = 'http://localhost:4321', CONTRASTE_BASE = '/' } = process.env;
 
@@ -12,6 +13,7 @@ export default defineConfig({
 	srcDir: '.',
 	trailingSlash: 'always',
 	devToolbar: { enabled: false },
+	vite: { plugins: [examplesModule()] },
 	markdown: {
 		// The default processor leaves `**中文。**文字` unbold and has no explicit heading ids.
 		processor: unified({ remarkPlugins: [remarkCjkFriendly, remarkCustomHeadingId], smartypants: false }),

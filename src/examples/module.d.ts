@@ -1,0 +1,3 @@
+declare module 'contraste:examples' {
+	export const examples: readonly import('./schema.ts').ExampleEntry[];
+}
