@@ -1,0 +1,224 @@
+/**
+ * Phrases by what they seem to say, as parts of expressions over folded text (lower case, no accents).
+ * A group `[^.;!?]{0,N}` keeps both ends of a phrase within one clause.
+ */
+
+const NOW =
+	'(?:en este momento|en estos momentos|ahora|ahora mismo|por ahora|por el momento|temporalmente|momentaneamente|actualmente|de momento)';
+const COULD_NOT =
+	'no (?:se )?(?:pude|pudo|pudimos|puedo|puede|podemos|logre|logro|logramos|fue posible|es posible|ha sido posible|me fue posible|nos fue posible|me es posible|nos es posible|he podido|hemos podido|consegui|conseguimos|ha podido)';
+const CANNOT_READ =
+	'(?:consultar|conectar|conectarme|conectarnos|conectarse|comunicarme|comunicarnos|contactar|acceder|revisar|cargar|obtener|leer|recuperar|buscar|verificar|traer|ver)(?:lo|la|los|las|le)?';
+const SYSTEM =
+	'(?:sistemas?|servidor(?:es)?|plataforma|base de datos|bases de datos|bd|conexion|red interna|proveedor|pasarela(?: de pagos?)?|aplicativo|aplicacion|portal|backend|api|integracion|servicio web|servicio de (?:consultas?|agenda|agendamiento|pagos?|inventario|datos|busquedas?|reservas?|informacion|citas|catalogo|facturacion|correo|mensajeria)|agenda electronica|central de reservas|motor de (?:reservas|busqueda))';
+const DOWN =
+	'(?:no (?:nos |me |le )?(?:responde|respondio|respondieron|responden|contesta|contesto|funciona|funcionaba|esta (?:respondiendo|funcionando|disponible|operativo|operativa|en linea)|se encuentra disponible|estan? disponibles?)|(?:esta|estan|estaba|se encuentra|quedo|sigue) (?:temporalmente )?(?:caid[oa]s?|fuera de (?:servicio|linea)|en mantenimiento|inestable|no disponible|sin conexion|lent[oa]|saturad[oa]|colapsad[oa]|desconectad[oa])|(?:se )?(?:cayo|fallo|fallaron|colapso)|caid[oa]|fallando|presenta (?:fallas?|fallos?|problemas|intermitencias?|inconvenientes)|tardo demasiado|tarda demasiado|no disponible|fuera de (?:servicio|linea)|en mantenimiento)';
+
+export const OUTAGE: readonly string[] = [
+	`${SYSTEM}(?: [^.;!?,]{0,40}?)? ${DOWN}`,
+	`${DOWN} (?:el|la|los|las|nuestr[oa]s?) ${SYSTEM}`,
+	`${COULD_NOT} ${CANNOT_READ}[^.;!?]{0,60} ${NOW}`,
+	`${NOW},? ${COULD_NOT} ${CANNOT_READ}`,
+	`${NOW},? (?:nuestr[oa]s?|el|la) [^.;!?,]{0,30}(?:no responde|no contesta)`,
+	'no (?:se )?(?:pude|pudo|pudimos|logre|logro|logramos|fue posible|ha sido posible|hemos podido|he podido) (?:consultar(?:lo|la)?|conectar(?:me|nos|se)?|comunicar(?:me|nos|se)?|contactar|cargar|obtener respuesta|establecer (?:la |una )?(?:conexion|comunicacion))',
+	`${COULD_NOT} (?:conectar(?:me|nos|se)?|comunicar(?:me|nos|se)?|acceder|contactar) (?:con|a|al)(?: el| la| los| las| nuestro| nuestra)? (?:${SYSTEM}|agenda|catalogo|inventario|registro|proveedor|central|informacion)`,
+	'(?:error(?:es)?|fall[oa]s?|problemas?|inconvenientes?|incidencias?|dificultad(?:es)?|averias?) (?:tecnic[oa]s?|intern[oa]s?|inesperad[oa]s?|tecnologic[oa]s?|informatic[oa]s?|temporal(?:es)?|transitori[oa]s?|de (?:conexion|comunicacion|conectividad|red|sistema|servidor|base de datos)|(?:del|en el|con el|en nuestro|con nuestro|en los|con los) (?:sistemas?|servidor(?:es)?|servicio|proveedor|conector)|(?:de la|en la|con la|en nuestra|con nuestra) (?:plataforma|base de datos|bd|conexion|red|aplicacion))',
+	'(?:fall[oa]|fallo) (?:al|la|el) (?:consultar|conectar|conexion|consulta|comunicacion|servicio|sistema|servidor)',
+	'ocurrio un (?:error|fallo|problema)(?: al [a-z]{3,15}(?:lo|la)?)?',
+	'(?:se )?(?:agoto|excedio|supero|vencio) el tiempo (?:limite )?de (?:espera|respuesta|conexion)',
+	'tiempo de (?:espera|respuesta|conexion) (?:agotado|excedido|superado|vencido)',
+	'sin (?:conexion|comunicacion|respuesta) (?:con|de|del|a|al) (?:el |la |los |las |nuestro |nuestra )?(?:sistema|servidor|servicio|base|plataforma|proveedor|agenda|inventario)',
+	'(?:perdimos|se perdio|perdi|no hay|no tengo|no tenemos) (?:la )?(?:conexion|comunicacion) (?:con|al|a la)',
+	'intermitencias?(?: en| del| de la)? (?:el |la |los )?(?:sistema|servicio|plataforma|red|servidor)s?',
+	'caida (?:del|de la|de los) (?:sistema|servidor|plataforma|base de datos|servicio|red)(?:es|s)?',
+	'servicio (?:no )?(?:se encuentra |esta )?(?:temporalmente |momentaneamente )?(?:(?:no )?disponible (?:temporalmente|momentaneamente|en este momento, intente)|caido|interrumpido temporalmente)',
+	'servicio temporalmente no disponible',
+	'servicio (?:de [a-z]{3,15} )?no (?:responde|respondio|contesta|contesto)',
+	'(?:se )?cayo el (?:sistema|servidor|servicio)',
+	'time[ -]?out|timed out|service unavailable|internal server error|bad gateway|gateway time-?out|connection (?:refused|reset|lost|closed|timed out)',
+	'(?:respondio|devolvio|arrojo|dio|con) (?:un |el )?(?:error|codigo|http|estado)(?: http)? 5[0-9]{2}',
+	'(?:error|http|codigo) 5[0-9]{2}',
+];
+
+/** «El servicio no funciona en su casa» is the customer's own line; maintenance of a lift is no outage of a system. */
+export const NOT_OUTAGE: readonly string[] = [
+	'(?:no hubo|no hay|sin) (?:ningun )?(?:error|fallo|problema)s? (?:tecnic|intern)[a-z]{1,4}',
+	'(?:reportar|reporto|reporte de|revision de|soporte por|tecnico por|visita por|caso por|ticket por) (?:un |una |su |el |la )?(?:fall[oa]s?|averias?|problemas?|dañ[oa]s?) [^.;!?]{0,30}',
+	'su (?:conexion|red|portal|aplicacion|servidor|plataforma)(?: [^.;!?]{0,40})?',
+	'(?:fall[oa]s?|problemas?) (?:tecnic[oa]s?|intern[oa]s?|de red|de conexion) (?:de|en|con) su [a-z]{3,15}',
+];
+
+export const QUOTA: readonly string[] = [
+	'demasiad[oa]s (?:solicitudes|peticiones|consultas|llamadas al (?:sistema|servicio)|requests)',
+	'(?:limite|tope|maximo) (?:diario |mensual )?de (?:solicitudes|peticiones|requests|llamadas a la api|consultas (?:por minuto|por segundo|por hora|del servicio|del proveedor|al servicio|al sistema|al proveedor|a la api)|uso (?:de la api|del servicio|del proveedor))',
+	'cuota (?:de (?:uso|consultas|peticiones|solicitudes|la api|api|llamadas) )?(?:excedida|agotada|superada|alcanzada|consumida)',
+	'(?:excedio|excedimos|supero|superamos|agoto|agotamos|se agoto|alcanzo|alcanzamos) (?:la|su|nuestra) cuota (?:de (?:uso|consultas|peticiones|solicitudes|llamadas)|del (?:servicio|proveedor|sistema)|de la api|diaria de consultas)',
+	'(?:esta|estan) limitando (?:las|nuestras) (?:consultas|peticiones|solicitudes|llamadas)',
+	'(?:saturad[oa]|sobrecargad[oa]) (?:de|por) (?:consultas|peticiones|solicitudes)',
+	'rate[ -]?limit(?:ed|ing)?|too many requests|throttl(?:ed|ing)|quota exceeded',
+	'(?:error|codigo|http) 429',
+];
+
+/** «Límite de solicitudes de crédito» and «máximo de consultas médicas» are rules of the business. */
+export const NOT_QUOTA: readonly string[] = [
+	'(?:demasiad[oa]s|limite de|maximo de|tope de) (?:solicitudes|consultas|peticiones) (?:de (?:credito|cupo|retiro|prestamo|cambio|devolucion|reembolso|becas?|citas?|permiso)|medic[oa]s|abiert[oa]s|pendientes|activ[oa]s|en tramite|sin resolver|a su nombre|este mes|este año|al mes|al año)',
+];
+
+/** What one searches for in the plural. */
+const LISTED =
+	'(?:resultados?|coincidencias?|registros|horarios?|citas|turnos|productos|articulos|opciones|vuelos|habitaciones|hoteles|planes|servicios|doctores|medicos|especialistas|profesionales|sedes|sucursales|tiendas|cursos|rutas|viajes|pasajes|restaurantes|platos|ofertas|promociones|inmuebles|apartamentos|vehiculos|carros|autos|modelos|fechas|espacios|franjas|agendas?|elementos|datos|existencias|facturas|pedidos|ordenes|reservas|movimientos|transacciones|mesas|funciones|entradas|boletos|eventos|clases|tramites|convocatorias|becas|oficinas|cajeros|farmacias|polizas|coberturas|proveedores|disponibilidad)';
+const FOUND_NONE =
+	'(?:no (?:se )?(?:hay|hubo|encontre|encontro|encontramos|encontraron|hallaron|hallamos|halle|existen|tenemos|tengo|aparecen|obtuvieron|quedan|he encontrado|hemos encontrado|se han encontrado)|sin|ningun|cero|0)';
+
+export const EMPTY_SEARCH: readonly string[] = [
+	`${FOUND_NONE} (?:mas |otros |otras |ningun(?:os|as)? |nuevos |nuevas )?${LISTED}`,
+	'no hay ningun[oa]? (?:resultado|coincidencia|horario|producto|opcion|vuelo|cita disponible)',
+	'no (?:encontre|encontramos|hay|encontro) (?:nada|ningun[oa]?)(?: disponible)? (?:que coincida|con (?:esos|estos) (?:criterios|filtros|parametros)|para (?:esa|su|la) (?:busqueda|consulta))',
+	'(?:la|su|esa) (?:busqueda|consulta) no (?:arrojo|devolvio|dio|trajo|produjo|tiene|tuvo|genero|obtuvo) (?:ningun )?resultados?',
+	'(?:la )?(?:lista|busqueda|agenda|consulta) (?:esta |quedo |vino |volvio )?vaci[oa]',
+	'(?:busqueda|consulta|lista) sin resultados',
+	'no (?:arrojo|devolvio|dio|trajo|produjo) resultados',
+];
+
+/** Looking one thing up by the caller's own reference is NOT_FOUND, and so is what belongs to one person. */
+export const NOT_EMPTY_SEARCH: readonly string[] = [
+	`${FOUND_NONE} (?:mas |otros |otras |ningun(?:os|as)? )?${LISTED}[^.;!?]{0,60}?(?:con|para|de|bajo|asociad[oa]s? a(?:l)?|ligad[oa]s? a(?:l)?|a) (?:ese|esa|esos|esas|este|esta|estos|estas|el|la|los|su|dicho|dicha)? ?(?:mismo |mismos )?(?:numeros?|documentos?|datos|codigos?|referencias?|cedulas?|correos?|identificacion|radicados?|placas?|poliza|telefonos?|celular|contrato|cuenta|nombre|rut|dni|curp|nit|pedido|expediente|cliente|titular|usuario|afiliado|paciente|matricula|suministro|medidor|linea)`,
+	`${FOUND_NONE} ${LISTED} (?:registrad[oa]s |pendientes |activ[oa]s |programad[oa]s |vigentes )?(?:a su nombre|a nombre de|suy[oa]s|en su (?:cuenta|historial|perfil))`,
+	`${FOUND_NONE} (?:registros?|datos) (?:de|del|de la|de ese|de esa|para ese|para esa) [^.;!?]{0,40}`,
+	'no hay (?:servicios?|agenda) (?:los|el|ese|en) (?:domingos?|festivos?|feriados?|dia|sabados?)',
+	'no (?:tenemos|tengo|hay) (?:servicio|datos) (?:a|de) [^.;!?]{0,20}',
+	'no hay (?:datos|servicio|opciones?) (?:suficientes|de)',
+	'sin (?:datos|servicio|servicios|existencias|registros|reservas?|horarios?|mesas|entradas|facturas|citas|pedidos|opciones)',
+	'(?:cero|0) (?:datos|pedidos|mesas)',
+];
+
+export const NOT_FOUND: readonly string[] = [
+	'no (?:se )?(?:encontre|encontro|encontramos|encuentro|encontraron|halle|hallamos|hallo|ubico|ubique|ubicamos|localizo|localice|localizamos|identifico|he encontrado|hemos encontrado|logro encontrar|logre encontrar|pude encontrar|pudo encontrar|pudimos encontrar|fue posible encontrar|pude ubicar)',
+	'no (?:aparece|figura|existe|esta registrad[oa]|se encuentra registrad[oa]|esta en (?:el|nuestro) (?:sistema|registro|catalogo))',
+];
+
+const SLOT =
+	'(?:horario|hora|cita|mesa|habitacion|franja|turno|espacio|fecha|asiento|sala|salon|cupo|silla|puesto|cancha|bloque|dia|lugar|butaca|consultorio|camarote|cabaña|vehiculo|carro|auto|plaza|doctora?|medic[oa]|especialista|profesional|estilista|sesion|clase|funcion)';
+const TAKEN =
+	'(?:ocupad[oa]s?|tomad[oa]s?|reservad[oa]s?|agotad[oa]s?|apartad[oa]s?|llen[oa]s?|complet[oa]s?|asignad[oa]s? a otr[oa] (?:persona|paciente|cliente)|vendid[oa]s?|copad[oa]s?)';
+
+export const OCCUPIED: readonly string[] = [
+	`${SLOT}(?: [^.;!?,]{0,40}?)? (?:ya )?(?:esta|se encuentra|fue|quedo|estaba|acaba de quedar|lo tiene|la tiene) (?:ya |todo |toda |totalmente )?${TAKEN}`,
+	`${SLOT}s? (?:[^.;!?,]{0,40} )?(?:ya )?(?:estan|se encuentran|fueron) (?:ya |tod[oa]s )?${TAKEN}`,
+	`${SLOT}(?: [^.;!?,]{0,30}?)? ya ${TAKEN}`,
+	`(?:acaban de|ya) (?:tomar|reservar|ocupar|apartar|reservaron|tomaron|ocuparon|apartaron) (?:ese|esa|el|la) ${SLOT}`,
+	`(?:ese|esa|este|esta|el|la) ${SLOT}(?: [^.;!?,]{0,30}?)? (?:ya )?no (?:esta|queda|se encuentra) (?:libre|disponible)`,
+	`(?:no (?:hay|queda|quedan|tenemos|tengo)|sin) (?:mas |ningun |ninguna )?(?:cupos?|lugar(?:es)?|espacios?|mesas?|asientos?|sillas?|habitaci(?:on|ones)|plazas|puestos|turnos?|campo|disponibilidad)(?: disponibles?| libres?)? (?:a|en|para|el|ese|esa) (?:las|la|esa|ese|esas|lunes|martes|miercoles|jueves|viernes|sabado|domingo|dia|hora|mañana|hoy)`,
+	'(?:no hay|no queda|no quedan|ya no hay|ya no quedan|sin) (?:mas )?cupos?',
+	'cupos? (?:llenos?|completos?|agotados?)',
+	'(?:se )?(?:cruza|traslapa|solapa|choca) con otra (?:cita|reserva)',
+];
+
+/** A line, a user name or an address that is taken has no free neighbour to offer; what is reserved to the caller is theirs. */
+export const NOT_OCCUPIED: readonly string[] = [
+	'(?:linea|usuario|correo|nombre|numero|placa|telefono) (?:[^.;!?,]{0,40} )?(?:ocupad|tomad|reservad|asignad)[oa]s?',
+	'(?:reservad|apartad)[oa]s? (?:para|a|por) (?:usted|su nombre|socios|miembros|personal|afiliados|clientes|residentes)',
+	`(?:fecha|hora|cita|dia) (?:de [a-z]{3,15} )?(?:fue |esta |quedo )?(?:complet|llen)[oa]s?(?: [^.;!?]{0,20})?`,
+	'cupo (?:de|en) (?:su|la) (?:tarjeta|credito|cuenta)[^.;!?]{0,30}',
+	'(?:sin|no hay|no queda|no tiene) cupo (?:en (?:su|la) tarjeta|de credito|disponible en (?:su|la) tarjeta)',
+];
+
+const WEEKDAY = '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)';
+const HOUR =
+	'(?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|[0-9]{1,2}(?:[:.h][0-9]{2})?)';
+
+export const ALTERNATIVE: readonly string[] = [
+	'(?:si )?hay (?!un |una )[^.;!?]{2,60}',
+	'hay (?:una?|otr[oa]s?|vari[oa]s) [^.;!?]{2,60}',
+	'(?:tenemos|tengo|quedan?|queda|puedo ofrecerle|podemos ofrecerle|le puedo ofrecer|le ofrezco|le puedo|dispongo|esta libre|estan libres|esta disponible|estan disponibles|hay libre)[^.;!?]{2,60}',
+	'(?:libres?|disponibles?|alternativas?|opciones|otros horarios|horarios cercanos|horas cercanas|mas cercan[oa]s?):? (?:es |son |esta |estan )?[^.;!?]{2,60}',
+	`(?:el|este|proximo|siguiente|desde el|a partir del) (?:proximo )?${WEEKDAY} (?:a las|por la|en la|siguiente|[0-9])[^.;!?]{0,40}`,
+	`(?:podria|puede|podemos|puedo|seria|le sirve|le viene bien|le queda bien|prefiere|le parece|se puede|pruebe)[^.;!?]{0,40}(?:${WEEKDAY}|a las ${HOUR}|mañana|hoy|otra sede|por la (?:mañana|tarde|noche)|[0-9]{1,2} de [a-z]{4,10})`,
+	`a las ${HOUR}(?: [^.;!?]{0,20})? o a las ${HOUR}`,
+	`${WEEKDAY} o (?:el )?${WEEKDAY}`,
+	'(?:el|la) (?:siguiente|proxim[oa]|primer|primera) (?:horario|hora|fecha|cita|turno|espacio|cupo|mesa|habitacion|dia|disponible)[^.;!?]{2,60}',
+];
+
+export const NOT_ALTERNATIVE: readonly string[] = [
+	'(?:no|ya no|nunca|sin) (?:me |nos |se |le )?(?:hay|tenemos|tengo|queda|quedan|esta|estan|hay)[^.;!?]{0,70}',
+	'(?:el|ese|esa|la) (?:[a-z]{3,15} )?(?:no|ya no) (?:hay|queda|esta)[^.;!?]{0,60}',
+];
+
+const MANY =
+	'(?:dos|tres|cuatro|cinco|seis|vari[oa]s|much[oa]s|multiples|divers[oa]s|mas de un[oa]?|[2-9]|[1-9][0-9])';
+const CANDIDATES =
+	'(?:personas|clientes|pacientes|citas|reservas|cuentas|pedidos|contratos|polizas|lineas|usuarios|facturas|registros|coincidencias|resultados|productos|articulos|sedes|sucursales|doctores|doctoras|medicos|especialistas|alumnos|estudiantes|vehiculos|ordenes|afiliados|titulares|tarjetas|planes|servicios|envios|paquetes|viajes|vuelos|casos|solicitudes|tramites|expedientes|mascotas|habitaciones|mesas|cursos|suministros|medidores|inmuebles|predios|opciones)';
+
+export const AMBIGUOUS: readonly string[] = [
+	`(?:encontre|encontramos|se encontraron|hay|existen|aparecen|tengo|tenemos|veo|figuran|tiene|hallamos) (?:registrad[oa]s )?${MANY} ${CANDIDATES}[^.;!?]{0,60}(?:con (?:ese|esa|esos|esas|el mismo|la misma|los mismos|nombres?|apellidos?)|que coinciden|parecid[oa]s|similares|a su nombre|llamad[oa]s|ese dia|esa fecha|con datos)`,
+	`(?:coincide|coinciden|corresponde|corresponden) (?:con |a )?${MANY} (?:${CANDIDATES}|de un[oa])?`,
+	`${MANY} ${CANDIDATES} (?:coinciden|comparten|corresponden|tienen (?:ese|el mismo|la misma))`,
+	'mas de un[oa]? (?:coincidencia|cliente|paciente|cita|reserva|cuenta|pedido|contrato|persona|registro|resultado|producto|opcion|sede|titular|linea|poliza|factura)',
+	`(?:encontre|hay|tiene|veo|existen|encontramos) ${MANY} ${CANDIDATES}[^?]{0,120}¿ ?(?:a |de |con |en |para |por )?cual(?:es)?`,
+	'(?:el dato|la busqueda|el nombre|la solicitud|la referencia|la direccion) (?:es|resulta|parece) ambigu[oa]',
+	'multiples (?:coincidencias|candidatos|resultados|registros)',
+];
+
+export const TERMINAL_STATE =
+	'(?:cancelad|finalizad|cerrad|pagad|entregad|vencid|usad|utilizad|anulad|completad|atendid|facturad|despachad|enviad|reembolsad|devuelt|expirad|canjead|retirad|archivad|resuelt|liquidad|terminad|concluid|caducad|rechazad|aprobad|realizad|cobrad|redimid|adjudicad|activad|desactivad|instalad|ejecutad|reclamad|vendid|procesad|confirmad|eliminad|firmad|cumplid|efectuad)[oa]s?';
+
+export const TERMINAL: readonly string[] = [
+	`(?:ya (?:se )?|se )(?:fue|fueron|esta|estan|estaba|se encuentra|habia sido|ha sido|quedo|figura como|aparece como) ${TERMINAL_STATE}`,
+	`(?:cita|reserva|orden|pedido|oportunidad|factura|caso|solicitud|ticket|reclamo|contrato|poliza|cotizacion|cupon|bono|boleto|pasaje|tramite|envio|compra|venta|credito|radicado|suscripcion|turno)(?: [^.;!?,]{0,30}?)? (?:esta|fue|se encuentra|quedo|ya esta|aparece|figura|ha sido|ya fue)(?: como| en estado)? ${TERMINAL_STATE}`,
+	'(?:cita|reserva|cupon|bono|cotizacion|oferta|promocion|poliza|contrato|boleto|pasaje|plazo|garantia)(?: [^.;!?,]{0,30}?)? ya (?:vencio|expiro|caduco|termino|finalizo|paso|concluyo|se uso|se utilizo|se cancelo|se cerro|se pago)',
+	'(?:pedido|envio|paquete|vuelo|bus|tren|barco|orden)(?: [^.;!?,]{0,30}?)? ya (?:salio|despego|partio|se entrego|se despacho|se envio|llego|esta en camino)',
+];
+
+export const NOT_TERMINAL: readonly string[] = [
+	'(?:oficina|sede|sucursal|tienda|restaurante|local|agencia)(?: [^.;!?,]{0,30}?)? (?:ya )?(?:esta|se encuentra|fue|quedo) (?:cerrad)[oa]s?',
+	'no (?:ha sido|fue|esta|se encuentra|esta aun|aparece|figura)[^.;!?,]{0,20}',
+	'(?:dato|formato|correo|documento|archivo|numero|fecha)(?: [^.;!?,]{0,30}?)? (?:ya )?(?:esta|fue|ha sido) (?:usad|utilizad|completad|enviad|rechazad|confirmad|procesad)[oa]s?',
+];
+
+export const TOO_LATE: readonly string[] = [
+	'ya no (?:es posible|se puede|se pueden|puede|pueden|puedo|podemos|admite|acepta|permite|se permite|esta permitido) (?:ser )?(?:modificar|cambiar|cancelar|editar|reprogramar|anular|actualizar|corregir|mover|devolver|reembolsar|reabrir|ajustar|reagendar|modificad|cambiad|cancelad|editad|reprogramad|anulad|actualizad|cambios|modificaciones)[a-z]{0,4}',
+	'ya no (?:es|resulta) (?:modificable|editable|cancelable)',
+	'(?:no puede|no se puede|no es posible|no se pueden|no podemos|no puedo) (?:modificar|cambiar|cancelar|editar|reprogramar|anular|reabrir)(?:se|la|lo|las|los)? (?:en|por|debido a|dado|segun) (?:su |el |ese )?estado(?: actual)?',
+	'(?:su |el |ese )?estado (?:actual )?(?:de [^.;!?,]{0,30} )?no (?:permite|admite|lo permite|la permite)',
+];
+
+export const NO_PERMISSION: readonly string[] = [
+	'no (?:tiene|tienes|cuenta con|posee|dispone de) (?:los |el |suficientes? )?(?:permisos?|privilegios?|facultad(?:es)?|acceso|atribuciones)',
+	'no (?:tiene|cuenta con) autorizacion para (?:ver|consultar|modificar|cancelar|cambiar|hacer|realizar|acceder|gestionar|retirar)',
+	'no (?:esta|estan|se encuentra) autorizad[oa]s? (?:para|a) (?:ver|consultar|modificar|cancelar|cambiar|hacer|realizar|acceder|gestionar|retirar|esta|esa|operar|solicitar|recibir)[a-z]{0,3}',
+	'no (?:le|me|les) (?:corresponde|pertenece|compete)n?',
+	'(?:no|tampoco) (?:esta|figura|aparece|quedo|se encuentra)n? (?:registrad[oa] )?a (?:su nombre|nombre (?:de (?:quien|la persona que|usted)|suyo))',
+	'no (?:es|son) (?:suy[oa]s?|de su propiedad|(?:el|la) titular|su (?:cuenta|cita|reserva|pedido|contrato|poliza|linea))',
+	'(?:esta|figura|aparece|se encuentra) a nombre de otr[oa] (?:persona|cliente|titular|usuario|paciente)',
+	'pertenece a otr[oa] (?:persona|cliente|titular|usuario|paciente|cuenta)',
+	'(?:es|son) de otr[oa] (?:persona|cliente|titular|usuario|paciente)',
+	'(?:solo|unicamente|solamente) (?:puede (?:hacerlo|pedirlo|solicitarlo|consultarl[oa]|cambiarl[oa]|cancelarl[oa]|modificarl[oa]) )?(?:el|la) (?:titular|dueñ[oa]|propietari[oa]|representante)[^.;!?]{0,30}(?:puede|podra|autoriza)?',
+	'acceso (?:denegado|restringido|no autorizado)|permiso denegado|operacion no autorizada|permission denied|access denied|forbidden',
+	'sin (?:permisos?|autorizacion) para',
+	'no (?:puedo|podemos|es posible|se puede) (?:mostrar|dar|entregar|compartir)(?:le|la|lo)? [^.;!?]{0,40}(?:de otr[oa]|de un tercero|de terceros)',
+];
+
+/** A driving, work or residence permit is a paper, and the card or the e-mail may be another person's to correct. */
+export const NOT_NO_PERMISSION: readonly string[] = [
+	'no (?:tiene|cuenta con|posee) (?:el )?permisos? (?:de|para) (?:conducir|conduccion|trabajo|trabajar|residencia|circulacion|construccion|viaje|salida|manejo)',
+	'no (?:tiene|cuenta con) acceso a (?:internet|la red|fibra|cobertura)',
+	'(?:solo|unicamente|solamente) (?:el|la) titular(?: [^.;!?]{0,10})? (?:de la tarjeta)',
+];
+
+export const ARREARS: readonly string[] = [
+	'(?:en )?mora|moros[oa]s?|morosidad|deudas?|deudor|adeuda|adeudan|debe (?:[0-9$]|el mes|la cuota|dos|tres|un|una)[^.;!?]{0,20}',
+	'(?:saldos?|pagos?|facturas?|cuotas?|recibos?|mensualidad(?:es)?|valor(?:es)?|obligaci(?:on|ones)|cartera|cuentas?|primas?|cargos?|multas?|matricula|pension|alquiler|renta|canon|tarjeta|credito|aportes?|administracion)(?: [^.;!?]{0,40}?)? (?:pendientes?|vencid[oa]s?|atrasad[oa]s?|impag[oa]s?|sin pagar|por pagar|sin cancelar|en mora|en cobro|en cartera|castigad[oa]s?|sin abonar)',
+	'(?:pendientes?|vencid[oa]s?|atrasad[oa]s?|debe) (?:de pago|de pagar|por pagar|pagar|un saldo|el pago)',
+	'(?:al dia|ponerse al dia|atras[oa]d?o? en (?:el|sus|los) pagos?|falta de pago|no pago|impagos?|impagad[oa]s?|cobro juridico|cobranzas?|cartera|embarg[oa]d?[oa]?|atraso en)',
+	'suspendid[oa]s?|suspension|bloquead[oa]s?|bloqueo|inhabilitad[oa]s?|congelad[oa]s?|retenid[oa]s?|restringid[oa]s?|restriccion(?:es)?|inactiv[oa]s?|desactivad[oa]s?|cortad[oa]s?|corte|impedimento|vetad[oa]s?|sancion(?:es|ad[oa])?|reportad[oa]s? en centrales|centrales de riesgo|lista restrictiva|deshabilitad[oa]s?',
+];
+
+export const NOT_ARREARS: readonly string[] = [
+	'no (?:esta|tiene|hay|se encuentra|presenta)[^.;!?,]{0,20}(?:mora|deudas?|bloquead[oa]|suspendid[oa])',
+	'acceso restringido',
+];
+
+export const INVALID_DATUM: readonly string[] = [
+	'(?:correo|telefono|celular|numero|documento|cedula|fecha|hora|direccion|codigo|placa|nombre|dato|formato|clave|contraseña|monto|valor|cantidad|tarjeta|nit|rut|dni|curp|rfc)(?: [^.;!?,]{0,40}?)? (?:no (?:es|parece|tiene un formato|tiene formato) (?:un |una )?(?:valid[oa]|correct[oa]|formato)|no tiene (?:el|un) formato|(?:esta|parece|viene|llego|quedo) (?:incomplet[oa]|mal escrit[oa]|incorrect[oa]|mal formad[oa])|no coinciden?|es invalid[oa]|es incorrect[oa]|ya paso|invalid[oa])',
+	'(?:falta|faltan|hace falta|hacen falta) (?:el|la|los|las|un|una|indicar|algun|algunos) [a-z ]{3,40}',
+];
