@@ -1,0 +1,72 @@
+import * as z from '../zod.ts';
+import { ERROR_TYPES } from './types.ts';
+
+/** Keys under which tools return their results; beside `error` they would be a second answer. */
+export const RESULT_KEYS = [
+	'resultados',
+	'results',
+	'items',
+	'data',
+	'datos',
+	'registros',
+	'records',
+	'rows',
+] as const;
+
+const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+const toolError = z
+	.looseObject({
+		error_type: z
+			.enum(ERROR_TYPES)
+			.check(
+				z.describe(
+					'DEBE. Uno de los seis valores, con esa grafía exacta; de él sale la reacción del agente (ES-05).',
+				),
+			),
+		user_message: z
+			.string()
+			.check(
+				z.regex(/\S/),
+				z.describe(
+					'DEBE. Frase corta en español neutro, sin jerga ni identificadores; el agente la parafrasea o la lee en voz alta (ES-06).',
+				),
+			),
+		details: z
+			.optional(z.unknown())
+			.check(
+				z.describe(
+					'PUEDE. Detalle técnico para la traza propia; no se consume ni llega al modelo o al usuario (ES-07).',
+				),
+			),
+	})
+	.check(
+		z.describe(
+			'El fallo de negocio. Ningún otro campo se interpreta (ES-08); no hay marca de reintento (ES-09).',
+		),
+	);
+
+const noResults = Object.fromEntries(
+	RESULT_KEYS.map((key) => [
+		key,
+		z.optional(scalar).check(z.describe('Junto a un error no van resultados.')),
+	]),
+);
+
+/** The payload of a business failure (ES-04 … ES-09). */
+export const toolErrorSchema = z.looseObject({ ...noResults, error: toolError }).check(
+	z.meta({
+		title: 'Error de herramienta',
+		description: 'Respuesta de una herramienta que falla por motivos de negocio (ES-04).',
+	}),
+);
+
+/**
+ * The published JSON Schema (draft 2020-12).
+ * @param baseUrl Address of the site, with or without a final slash.
+ */
+export function toolErrorJsonSchema(baseUrl: string): Record<string, unknown> {
+	const { $schema, ...schema } = z.toJSONSchema(toolErrorSchema, { target: 'draft-2020-12' });
+	const $id = `${baseUrl.replace(/\/$/, '')}/schema/tool-error.schema.json`;
+	return { $schema, $id, ...schema };
+}
