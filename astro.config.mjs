@@ -4,6 +4,8 @@ import { defineConfig } from 'astro/config';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkCustomHeadingId from 'remark-custom-heading-id';
 import { examplesModule } from './src/build/examples-module.ts';
+import { replaceStarlightPage } from './src/components/shell/replace-page.ts';
+import { siteRoutes } from './src/routes/site-routes.ts';
 
 const { CONTRASTE_SITE = 'http://localhost:4321', CONTRASTE_BASE = '/' } = process.env;
 
@@ -13,21 +15,26 @@ export default defineConfig({
 	srcDir: '.',
 	trailingSlash: 'always',
 	devToolbar: { enabled: false },
-	vite: { plugins: [examplesModule()] },
+	prefetch: false,
 	markdown: {
 		// The default processor leaves `**中文。**文字` unbold and has no explicit heading ids.
 		processor: unified({ remarkPlugins: [remarkCjkFriendly, remarkCustomHeadingId], smartypants: false }),
 	},
 	integrations: [
+		siteRoutes(),
 		starlight({
 			title: 'Contraste',
+			titleDelimiter: '·',
 			favicon: '/favicon.svg',
 			defaultLocale: 'es',
 			locales: {
 				es: { label: 'Español', lang: 'es' },
 				'zh-cn': { label: '中文', lang: 'zh-CN' },
 			},
-			customCss: ['./src/styles/tokens.css', './src/styles/components.css'],
+			disable404Route: true,
+			expressiveCode: false,
+			markdown: { headingLinks: false },
 		}),
 	],
+	vite: { plugins: [replaceStarlightPage(), examplesModule()] },
 });

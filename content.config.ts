@@ -1,8 +1,21 @@
 import { defineCollection } from 'astro:content';
 import { docsLoader, i18nLoader } from '@astrojs/starlight/loaders';
 import { docsSchema, i18nSchema } from '@astrojs/starlight/schema';
+import { z } from 'astro/zod';
 
 export const collections = {
-	docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }),
+	docs: defineCollection({
+		loader: docsLoader(),
+		schema: docsSchema({
+			extend: z.object({
+				/** Class of `main` on pages without the side list. */
+				main: z.enum(['home', 'wide', 'tool']).optional(),
+				/** No contents list: a table needs the width. */
+				wide: z.boolean().default(false),
+				/** The page writes its own `h1`. */
+				ownHeading: z.boolean().default(false),
+			}),
+		}),
+	}),
 	i18n: defineCollection({ loader: i18nLoader(), schema: i18nSchema() }),
 };

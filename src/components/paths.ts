@@ -1,0 +1,46 @@
+import type { ErrorType, Source } from '../contract/types.ts';
+import type { Locale } from '../messages/types.ts';
+
+/** Pages that exist in each language under the same slug; the empty slug is the home page. */
+const BASE = import.meta.env.BASE_URL.replace(/\/?$/, '/');
+
+/** Address of a page: `pagePath('es', 'rules/error-type-spelling')` → `/es/rules/error-type-spelling/`. */
+export function pagePath(locale: Locale, slug = '', hash = ''): string {
+	const folder = slug === '' ? '' : `${slug}/`;
+	return `${BASE}${locale}/${folder}${hash && `#${hash}`}`;
+}
+
+/** Address of a file outside the languages. */
+export function filePath(path: string): string {
+	return BASE + path.replace(/^\//, '');
+}
+
+/** Slug of a page from the id that Starlight gives its route: `es/codes` → `codes`. */
+export function slugOf(routeId: string): string {
+	return routeId.replace(/^(?:es|zh-cn)(?:\/|$)/, '').replace(/^index$/, '');
+}
+
+export function typeSlug(type: ErrorType): string {
+	return `types/${type.toLowerCase().replace('_', '-')}`;
+}
+
+export function ruleSlug(id: string): string {
+	return `rules/${id}`;
+}
+
+/** `agent.deadline_exceeded` → `codes/deadline-exceeded`. */
+export function codeSlug(canonical: string): string {
+	return `codes/${canonical.replace(/^agent\./, '').replaceAll('_', '-')}`;
+}
+
+/** Where a statement stands; nothing for sources that are no statement (`MCP`, `project`). */
+export function statementPath(locale: Locale, source: Source): string | undefined {
+	if (source.startsWith('ES-')) return pagePath(locale, 'contract', source.toLowerCase());
+	if (source.startsWith('ZH-')) return pagePath(locale, 'codes', source.toLowerCase());
+	return undefined;
+}
+
+/** The playground with one of our examples open. */
+export function examplePath(locale: Locale, name: string): string {
+	return pagePath(locale, 'playground', `ejemplo=${name}`);
+}

@@ -1,0 +1,51 @@
+import { site as es } from './es/site.ts';
+import type { Locale } from './types.ts';
+import { site as zhCn } from './zh-cn/site.ts';
+
+export type SectionId = 'playground' | 'converter' | 'contract' | 'codes' | 'rules' | 'examples';
+
+/** Words of the pages' frame and of their components. */
+export interface SiteTexts {
+	/** Language tag of the page. */
+	readonly lang: string;
+	readonly skip: string;
+	readonly nav: {
+		readonly main: string;
+		readonly pages: string;
+		readonly menu: string;
+		readonly closeMenu: string;
+		readonly theme: string;
+		readonly sections: Readonly<Record<SectionId, string>>;
+		readonly onThisPage: string;
+		readonly copyPage: string;
+		readonly copied: string;
+		readonly copyFailed: string;
+	};
+	/** The link to the other language, in that language. */
+	readonly otherLanguage: { readonly label: string; readonly name: string };
+	readonly search: {
+		readonly open: string;
+		readonly placeholder: string;
+		readonly hint: string;
+		readonly close: string;
+		readonly none: (query: string) => string;
+		readonly found: (count: number) => string;
+		readonly failed: string;
+		readonly keys: string;
+	};
+	readonly foot: {
+		readonly privacy: string;
+		readonly verify: string;
+		readonly schema: string;
+		readonly registry: string;
+		readonly commandLine: string;
+	};
+	readonly notFound: {
+		readonly title: string;
+		readonly lead: string;
+		readonly home: string;
+		readonly doors: string;
+	};
+}
+
+export const SITE: Readonly<Record<Locale, SiteTexts>> = { es, 'zh-cn': zhCn };
