@@ -1,6 +1,118 @@
+import type { Range, Span } from './span.ts';
+
 /** Replaces `length` UTF-16 code units of the pasted text at `offset`; the offsets of a set all refer to the text before it. */
 export interface Edit {
 	readonly offset: number;
 	readonly length: number;
 	readonly text: string;
+}
+
+/** By offset; insertions before what is replaced at the same place, else in the order given. */
+function sortEdits(edits: readonly Edit[]): Edit[] {
+	return [...edits].sort((a, b) => a.offset - b.offset || Math.min(a.length, 1) - Math.min(b.length, 1));
+}
+
+/**
+ * The text with all edits made. Several insertions at one place keep the order given.
+ * @throws RangeError where two edits overlap or one reaches outside the text.
+ */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+	const parts: string[] = [];
+	let at = 0;
+	for (const edit of sortEdits(edits)) {
+		const end = edit.offset + edit.length;
+		if (edit.offset < at) throw new RangeError(`Edit at ${edit.offset} overlaps the one before it.`);
+		if (edit.length < 0 || end > text.length) throw new RangeError(`Edit at ${edit.offset} leaves the text.`);
+		parts.push(text.slice(at, edit.offset), edit.text);
+		at = end;
+	}
+	parts.push(text.slice(at));
+	return parts.join('');
+}
+
+/**
+ * Where a place of the old text stands after the edits.
+ * At an insertion `before` stays in front of it and `after` moves behind it;
+ * inside replaced text `before` gives the start of the new text and `after` its end.
+ */
+export function mapOffset(
+	offset: number,
+	edits: readonly Edit[],
+	side: 'before' | 'after' = 'after',
+): number {
+	let shift = 0;
+	for (const { offset: start, length, text } of sortEdits(edits)) {
+		const end = start + length;
+		if (start > offset) break;
+		if (length === 0) {
+			if (start === offset && side === 'before') continue;
+			shift += text.length;
+			continue;
+		}
+		if (end <= offset) {
+			shift += text.length - length;
+			continue;
+		}
+		if (start === offset) break;
+		return start + shift + (side === 'after' ? text.length : 0);
+	}
+	return offset + shift;
+}
+
+/** Where a range stands after the edits: text inserted at its edges stays outside, replaced text that it cuts comes in whole. */
+export function mapRange({ start, end }: Range, edits: readonly Edit[]): Range {
+	if (start === end) {
+		const place = mapOffset(start, edits, 'before');
+		return { start: place, end: place };
+	}
+	return {
+		start: mapOffset(start, edits, cutsReplacement(start, edits) ? 'before' : 'after'),
+		end: mapOffset(end, edits, cutsReplacement(end, edits) ? 'after' : 'before'),
+	};
+}
+
+function cutsReplacement(offset: number, edits: readonly Edit[]): boolean {
+	return edits.some((edit) => edit.offset < offset && offset < edit.offset + edit.length);
+}
+
+/** Where a span stands after the edits. */
+export function mapSpan(span: Span, edits: readonly Edit[]): Span {
+	return span.map((range) => mapRange(range, edits));
+}
+
+function isSame(a: Edit, b: Edit): boolean {
+	return a.offset === b.offset && a.length === b.length && a.text === b.text;
+}
+
+/** Whether making both may give something else than each one meant: overlapping, or touching where one only inserts. */
+export function editsConflict(a: Edit, b: Edit): boolean {
+	const [aEnd, bEnd] = [a.offset + a.length, b.offset + b.length];
+	if (a.length === 0 || b.length === 0) return a.offset <= bEnd && b.offset <= aEnd;
+	return a.offset < bEnd && b.offset < aEnd;
+}
+
+/** Sets of edits (one a fix) made one: a set that conflicts with an earlier one is left out as a whole. */
+export interface MergedEdits {
+	readonly edits: readonly Edit[];
+	/** Indexes of the sets that are in. */
+	readonly taken: readonly number[];
+	/** Indexes of the sets that were left out. */
+	readonly left: readonly number[];
+}
+
+/** Takes each set in turn; equal edits of several sets are made once. */
+export function mergeEdits(sets: readonly (readonly Edit[])[]): MergedEdits {
+	const edits: Edit[] = [];
+	const taken: number[] = [];
+	const left: number[] = [];
+	sets.forEach((set, index) => {
+		const fresh = set.filter((edit) => !edits.some((other) => isSame(edit, other)));
+		if (fresh.some((edit) => edits.some((other) => editsConflict(edit, other)))) {
+			left.push(index);
+			return;
+		}
+		edits.push(...fresh);
+		taken.push(index);
+	});
+	return { edits, taken, left };
 }

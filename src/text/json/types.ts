@@ -1,4 +1,4 @@
-import type { Span } from '../span.ts';
+import type { Range, Span } from '../span.ts';
 import type { TextView } from '../view.ts';
 
 export type JsonKind = 'object' | 'array' | 'string' | 'number' | 'boolean' | 'null';
@@ -15,6 +15,8 @@ export interface JsonNode {
 	readonly key: JsonKey | undefined;
 	/** Decoded string, number, boolean or null; undefined for objects and arrays. */
 	readonly scalar: string | number | boolean | null | undefined;
+	/** Offsets of the inside of a string, quotes left out; undefined for other kinds. */
+	readonly body: Range | undefined;
 	/** The text as it stands, digits and escapes kept. */
 	readonly raw: string;
 	/** Members or items, in order, duplicates included. */
@@ -44,6 +46,9 @@ export type SyntaxFaultId =
 	| 'single-quotes'
 	| 'backtick-quotes'
 	| 'unquoted-key'
+	| 'unquoted-value' // a word or a call where a value belongs
+	| 'unescaped-quote' // a quote inside a string without its backslash
+	| 'unclosed-string' // the line ends before the string does
 	| 'python-literal' // None, True, False
 	| 'undefined-literal'
 	| 'nan-literal' // NaN, Infinity
@@ -64,7 +69,7 @@ export type ExpectedToken = 'value' | 'key' | 'colon' | 'comma-or-close' | 'stri
 
 export interface SyntaxFault {
 	readonly id: SyntaxFaultId;
-	/** Offsets into `document.view.text`. */
+	/** Offsets into `document.view.text`; an empty range where something is missing. */
 	readonly start: number;
 	readonly end: number;
 	readonly expected: ExpectedToken;
