@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkCustomHeadingId from 'remark-custom-heading-id';
 import { examplesModule } from './src/build/examples-module.ts';
+import { securityHeaders } from './src/build/headers.ts';
 import { replaceStarlightPage } from './src/components/shell/replace-page.ts';
 import { siteRoutes } from './src/routes/site-routes.ts';
 
@@ -35,6 +36,7 @@ export default defineConfig({
 			expressiveCode: false,
 			markdown: { headingLinks: false },
 		}),
+		securityHeaders(),
 	],
 	vite: { plugins: [replaceStarlightPage(), examplesModule()] },
 });
