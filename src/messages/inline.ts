@@ -19,3 +19,13 @@ export function codeList(texts: readonly string[], comma: string, last: string):
 	if (shown.length < 2) return shown.join('');
 	return `${shown.slice(0, -1).join(comma)}${last}${shown.at(-1)}`;
 }
+
+/** Ends a text with a full stop of the language, unless it ends a sentence already. */
+export function sentence(text: string, stop: string): string {
+	return /[.!?…。！？]$/u.test(text) ? text : `${text}${stop}`;
+}
+
+/** For the middle of a sentence; acronyms and code stay as they are. */
+export function lowerFirst(text: string): string {
+	return /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}

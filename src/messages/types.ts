@@ -1,4 +1,17 @@
-import type { ArgsOf, FixesOf } from '../contract/rule.ts';
+import type { Channel } from '../contract/error-types.ts';
+import type { ArgsOf, FixesOf, RuleGroup } from '../contract/rule.ts';
+import type {
+	ErrorType,
+	LayerFact,
+	LayerId,
+	ReactionId,
+	Recognised,
+	RecognisedId,
+	Seeming,
+	Severity,
+	Shape,
+	Verdict,
+} from '../contract/types.ts';
 
 export const LOCALES = ['es', 'zh-cn'] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -30,3 +43,124 @@ export interface RuleText<R> {
 export type GroupTexts<Rules extends Record<string, unknown>> = {
 	readonly [Id in keyof Rules]: RuleText<Rules[Id]>;
 };
+
+export interface ErrorTypeText {
+	/** Two or three words. */
+	readonly name: string;
+	/** When to use it. */
+	readonly when: string;
+	/** What the agent does. */
+	readonly agent: string;
+	/** The same as `when`, to end a sentence that offers the type: no capital, no full stop. */
+	readonly choose: string;
+}
+
+export interface HeardText {
+	/** What the customer may hear: Spanish in every language of the interface. */
+	readonly quote: string;
+	/** The quote in the language of the interface, where that is not Spanish. */
+	readonly gloss?: string;
+}
+
+export interface ReactionText {
+	/** What the agent does, as a title without a full stop. */
+	readonly verb: string;
+	/** One sentence. */
+	readonly consequence: string;
+	readonly heard?: HeardText;
+}
+
+export interface ReactionTexts {
+	/** Says that `heard` is an illustration. */
+	readonly illustration: string;
+	readonly channels: Readonly<Record<Channel, string>>;
+	readonly texts: Readonly<Record<ReactionId, Readonly<Record<Channel, ReactionText>>>>;
+}
+
+export type Counts = Readonly<Record<Severity, number>>;
+
+/** What the verdict of one response is made of. */
+export interface VerdictFacts {
+	readonly verdict: Verdict;
+	readonly shape: Shape;
+	readonly errorType: ErrorType | null;
+	readonly seeming?: Seeming;
+	readonly recognised: readonly Recognised[];
+	readonly counts: Counts;
+	/** The `wrong` of the worst diagnostic, if there is one. */
+	readonly worst?: string;
+	/** Given where more than 30 s have passed. */
+	readonly cutOffAfter?: number;
+}
+
+export interface VerdictText {
+	/** One sentence without a full stop. */
+	readonly title: string;
+	/** One line. */
+	readonly why: string;
+}
+
+/** What the live region says; `verb` texts are those of the reaction. */
+export interface LiveFacts {
+	readonly facts: VerdictFacts;
+	readonly chat: string;
+	readonly voice: string;
+	/** Line of the first fault, where the verdict has any. */
+	readonly line?: number;
+	/** The `wrong` of that fault. */
+	readonly first?: string;
+}
+
+export interface VerdictTexts {
+	readonly describe: (facts: VerdictFacts) => VerdictText;
+	/** «3 incumplimientos» and so on, those that are not zero, worst first. */
+	readonly counts: (counts: Counts) => readonly string[];
+	/** A right protocol error, praised in one sentence. */
+	readonly recognised: Readonly<Record<RecognisedId, string>>;
+	readonly seeming: Readonly<Record<Seeming, SeemingText>>;
+	readonly live: (facts: LiveFacts) => string;
+	/** After a fix: what is left. */
+	readonly fixed: (counts: Counts) => string;
+}
+
+export interface SeemingText {
+	/** What the text seems to be, as a sentence. */
+	readonly what: string;
+	/** What to paste instead, as a sentence. */
+	readonly instead: string;
+}
+
+export interface TermTexts {
+	readonly verdicts: Readonly<Record<Verdict, string>>;
+	readonly severities: Readonly<Record<Severity, string>>;
+	readonly layers: Readonly<Record<LayerId, string>>;
+	readonly fact: (fact: LayerFact) => string;
+	readonly groups: Readonly<Record<RuleGroup, string>>;
+}
+
+export interface CliTexts {
+	readonly usage: string;
+	readonly problem: (problem: CliProblem) => string;
+	readonly response: (index: number, count: number) => string;
+	readonly layers: (names: readonly string[]) => string;
+	readonly reaction: (chat: string, voice: string) => string;
+	readonly summary: (files: number, conforming: number, unreadable: number) => string;
+	readonly fixable: string;
+}
+
+export type CliProblem =
+	| { readonly id: 'unknown-option'; readonly option: string }
+	| { readonly id: 'missing-value'; readonly option: string }
+	| {
+			readonly id: 'bad-value';
+			readonly option: string;
+			readonly value: string;
+			readonly allowed: readonly string[];
+	  }
+	| { readonly id: 'no-files' }
+	| { readonly id: 'unknown-rule'; readonly rule: string }
+	| {
+			readonly id: 'unreadable';
+			readonly file: string;
+			readonly reason: 'missing' | 'directory' | 'denied' | 'other';
+	  };

@@ -1,0 +1,71 @@
+import { CUT_OFF_SECONDS } from '../contract/reaction.ts';
+import type { Context, Diagnostic, Fix, Response } from '../contract/types.ts';
+import type { Messages } from './index.ts';
+import type { Counts, FaultText, VerdictFacts, VerdictText } from './types.ts';
+
+/** The texts of one rule, whatever its arguments. */
+interface AnyRuleText {
+	readonly name: string;
+	readonly summary: string;
+	readonly fault: (args: unknown) => FaultText;
+	readonly fixes: Readonly<Record<string, (args: unknown) => string>>;
+}
+
+/** A rule stamps its own id on its own arguments, so the text of that id takes them. */
+function textOf(messages: Messages, rule: string): AnyRuleText {
+	const texts: Readonly<Record<string, unknown>> = messages.rules;
+	if (!Object.hasOwn(texts, rule)) throw new Error(`No text for the rule ${rule}`);
+	return texts[rule] as AnyRuleText;
+}
+
+export function ruleName(messages: Messages, rule: string): string {
+	return textOf(messages, rule).name;
+}
+
+/** A diagnostic in words. */
+export function faultText(messages: Messages, { rule, args }: Pick<Diagnostic, 'rule' | 'args'>): FaultText {
+	return textOf(messages, rule).fault(args);
+}
+
+/** The label of a fix's button. */
+export function fixText(messages: Messages, rule: string, { id, args }: Pick<Fix, 'id' | 'args'>): string {
+	const label = textOf(messages, rule).fixes[id];
+	if (!label) throw new Error(`No text for the fix ${id} of the rule ${rule}`);
+	return label(args);
+}
+
+export function countBySeverity(diagnostics: readonly Pick<Diagnostic, 'severity'>[]): Counts {
+	const counts = { error: 0, warning: 0, info: 0 };
+	for (const { severity } of diagnostics) counts[severity] += 1;
+	return counts;
+}
+
+/** The first of the gravest. */
+export function worstDiagnostic(diagnostics: readonly Diagnostic[]): Diagnostic | undefined {
+	return (
+		diagnostics.find(({ severity }) => severity === 'error') ??
+		diagnostics.find(({ severity }) => severity === 'warning') ??
+		diagnostics[0]
+	);
+}
+
+/** What the verdict's sentences are made of. */
+export function verdictFacts(messages: Messages, response: Response, context: Context): VerdictFacts {
+	const worst = worstDiagnostic(response.diagnostics);
+	const { elapsedSeconds = 0 } = context;
+	return {
+		verdict: response.verdict,
+		shape: response.shape,
+		errorType: response.errorType,
+		recognised: response.recognised,
+		counts: countBySeverity(response.diagnostics),
+		...(response.seeming && { seeming: response.seeming }),
+		...(worst && { worst: faultText(messages, worst).wrong }),
+		...(elapsedSeconds > CUT_OFF_SECONDS && { cutOffAfter: elapsedSeconds }),
+	};
+}
+
+/** Title and reason of a verdict. */
+export function verdictText(messages: Messages, response: Response, context: Context): VerdictText {
+	return messages.verdict.describe(verdictFacts(messages, response, context));
+}

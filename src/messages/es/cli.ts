@@ -1,0 +1,51 @@
+import type { CliProblem, CliTexts } from '../types.ts';
+
+const usage = `Uso: npm run check -- [opciones] ARCHIVO…
+  -                          lee de la entrada estándar
+  --json                     un objeto JSON por línea y archivo
+  --billing on|off           si el tenant tiene el escenario de facturación (por defecto, on)
+  --elapsed SEGUNDOS         lo que tardó la herramienta
+  --tool NOMBRE              la herramienta que respondió
+  --rule ID=GRAVEDAD         off, info, warning o error; se puede repetir
+  --locale es|zh-cn          idioma de los mensajes (por defecto, es)
+  --help                     esta ayuda
+Termina con 0 si todo cumple, con 1 si algo no cumple y con 2 si una opción está mal o un archivo no se puede leer.`;
+
+const UNREADABLE = {
+	missing: 'no existe',
+	directory: 'es una carpeta',
+	denied: 'no hay permiso para leerlo',
+	other: 'no se puede leer',
+} as const;
+
+function problem(of: CliProblem): string {
+	switch (of.id) {
+		case 'unknown-option':
+			return `La opción ${of.option} no existe. Con --help se ven las que hay.`;
+		case 'missing-value':
+			return `A la opción ${of.option} le falta su valor.`;
+		case 'bad-value':
+			return `${of.option} no admite «${of.value}». Admite: ${of.allowed.join(', ')}.`;
+		case 'no-files':
+			return 'Falta decir qué archivos ensayar. Con - se lee la entrada estándar, y con --help se ve la ayuda.';
+		case 'unknown-rule':
+			return `No hay ninguna regla «${of.rule}».`;
+		case 'unreadable':
+			return `${of.file}: ${UNREADABLE[of.reason]}.`;
+	}
+}
+
+export const cli: CliTexts = {
+	usage,
+	problem,
+	response: (index, count) => `Respuesta ${index} de ${count}`,
+	layers: (names) => `Capas: ${names.join(' › ')}`,
+	reaction: (chat, voice) =>
+		chat === voice
+			? `En el chat y en una llamada: ${chat}`
+			: `En el chat: ${chat} · En una llamada: ${voice}`,
+	summary: (files, conforming, unreadable) =>
+		`${files} ${files === 1 ? 'archivo' : 'archivos'}: ${conforming} ${conforming === 1 ? 'cumple' : 'cumplen'}, ${files - conforming - unreadable} no` +
+		(unreadable === 0 ? '.' : `, ${unreadable} sin leer.`),
+	fixable: 'tiene corrección',
+};

@@ -1,0 +1,59 @@
+import type { LayerFact } from '../../contract/types.ts';
+import type { TermTexts } from '../types.ts';
+
+function plural(count: number, one: string, many: string): string {
+	return `${count} ${count === 1 ? one : many}`;
+}
+
+function fact(of: LayerFact): string {
+	switch (of.kind) {
+		case 'status':
+			return String(of.status);
+		case 'events':
+			return plural(of.count, 'evento', 'eventos');
+		case 'id':
+			return `id ${of.id}`;
+		case 'is-error':
+			return 'isError';
+		case 'count':
+			return plural(of.count, 'respuesta', 'respuestas');
+		case 'product':
+			return of.name;
+		case 'left-out':
+			return `${plural(of.characters, 'carácter', 'caracteres')} fuera`;
+	}
+}
+
+export const terms: TermTexts = {
+	verdicts: {
+		success: 'Éxito',
+		'business-error': 'Error de negocio',
+		'protocol-error': 'Error de protocolo',
+		'not-a-response': 'No es una respuesta',
+	},
+	severities: { error: 'Incumple', warning: 'Aviso', info: 'Consejo' },
+	layers: {
+		http: 'HTTP',
+		sse: 'SSE',
+		jsonrpc: 'JSON-RPC',
+		'jsonrpc-batch': 'lote JSON-RPC',
+		calltoolresult: 'resultado MCP',
+		payload: 'respuesta',
+		'json-string': 'cadena con JSON',
+		'markdown-fence': 'bloque Markdown',
+		ndjson: 'NDJSON',
+		log: 'registro',
+		wrapper: 'envoltorio',
+	},
+	fact,
+	groups: {
+		input: 'Lo pegado',
+		transport: 'Transporte',
+		result: 'Resultado MCP',
+		envelope: 'Sobre del error',
+		success: 'Éxito',
+		meaning: 'El tipo y lo que dice',
+		sentence: 'La frase',
+		legacy: 'Códigos heredados',
+	},
+};

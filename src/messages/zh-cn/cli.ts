@@ -1,0 +1,49 @@
+import type { CliProblem, CliTexts } from '../types.ts';
+
+const usage = `用法：npm run check -- [选项] 文件…
+  -                          从标准输入读取
+  --json                     每个文件输出一行 JSON 对象
+  --billing on|off           租户是否启用账单场景（默认 on）
+  --elapsed 秒数             工具所用的时间
+  --tool 名称                作出响应的工具
+  --rule 规则=级别           off、info、warning 或 error，可以重复
+  --locale es|zh-cn          消息语言（默认 es）
+  --help                     显示本帮助
+全部符合时退出码为 0，有不符合的为 1，选项有误或文件无法读取时为 2。`;
+
+const UNREADABLE = {
+	missing: '不存在',
+	directory: '是一个目录',
+	denied: '没有读取权限',
+	other: '无法读取',
+} as const;
+
+function problem(of: CliProblem): string {
+	switch (of.id) {
+		case 'unknown-option':
+			return `没有选项 ${of.option}。用 --help 查看可用的选项。`;
+		case 'missing-value':
+			return `选项 ${of.option} 缺少取值。`;
+		case 'bad-value':
+			return `${of.option} 不接受“${of.value}”。可用的值：${of.allowed.join('、')}。`;
+		case 'no-files':
+			return '没有指定要检验的文件。用 - 读取标准输入，用 --help 查看帮助。';
+		case 'unknown-rule':
+			return `没有名为“${of.rule}”的规则。`;
+		case 'unreadable':
+			return `${of.file}：${UNREADABLE[of.reason]}。`;
+	}
+}
+
+export const cli: CliTexts = {
+	usage,
+	problem,
+	response: (index, count) => `第 ${index} 个响应，共 ${count} 个`,
+	layers: (names) => `层次：${names.join(' › ')}`,
+	reaction: (chat, voice) =>
+		chat === voice ? `聊天和电话中：${chat}` : `聊天中：${chat} · 电话中：${voice}`,
+	summary: (files, conforming, unreadable) =>
+		`共 ${files} 个文件：${conforming} 个符合，${files - conforming - unreadable} 个不符合` +
+		(unreadable === 0 ? '。' : `，${unreadable} 个未能读取。`),
+	fixable: '可修正',
+};
