@@ -21,6 +21,7 @@ export const STOP = 7;
 /** More faults than a person reads; a megabyte of prose must not make a million. */
 export const MOST_FAULTS = 1000;
 const LONGEST_FOUND = 40;
+const NEXT_TOKEN = /^\s*([\p{L}\p{N}_.+-]+|\S)/u;
 
 /** The state of one reading, shared by the strict reader and what takes over where the text is not JSON. */
 export class Cursor {
@@ -36,6 +37,12 @@ export class Cursor {
 	/** The key that waits for its value. */
 	keyStart: number = NONE;
 	keyEnd: number = NONE;
+	/** Where the last whole value ended. */
+	valueEnd: number = NONE;
+	/** The last comma between two values. */
+	commaAt: number = NONE;
+	/** How far ahead the recovery may still look, in code units: bounds the time a hostile text can take. */
+	lookahead = 20_000_000;
 	/** How many containers of each kind are open. */
 	openObjects = 0;
 	openArrays = 0;
@@ -47,6 +54,8 @@ export class Cursor {
 		this.keys = new KeyTracker(view.text);
 	}
 
+	#isTruncated = false;
+
 	get isInObject(): boolean {
 		return this.container !== NONE && this.tape.kindOf(this.container) === OBJECT;
 	}
@@ -54,7 +63,7 @@ export class Cursor {
 	/** Adds a value that is no container and says what may follow. */
 	addScalar(kind: number, start: number, end: number): void {
 		this.tape.push(kind, start, end, this.container, this.keyStart, this.keyEnd);
-		this.finishValue(end);
+		this.#finishValue(end);
 	}
 
 	openContainer(kind: typeof OBJECT | typeof ARRAY, start: number): void {
@@ -81,16 +90,30 @@ export class Cursor {
 		}
 		this.tape.close(this.container, end);
 		this.container = this.tape.parents[this.container] as number;
-		this.finishValue(end);
+		this.#finishValue(end);
 	}
 
+	/** Notes a fault; only one `truncated`, and no more than `MOST_FAULTS` of all. */
 	fault(id: SyntaxFaultId, start: number, end: number, expected: ExpectedToken): void {
 		if (this.faults.length >= MOST_FAULTS) return;
-		const found = this.text.slice(start, Math.min(Math.max(end, start + 1), start + LONGEST_FOUND));
-		this.faults.push({ id, start, end, expected, found });
+		if (id === 'truncated') {
+			if (this.#isTruncated) return;
+			this.#isTruncated = true;
+		}
+		this.faults.push({ id, start, end, expected, found: this.#found(start, end) });
 	}
 
-	private finishValue(end: number): void {
+	/** The offending text; where something is missing, the token that stands there instead. */
+	#found(start: number, end: number): string {
+		const text = this.text.slice(
+			start,
+			start === end ? start + LONGEST_FOUND : Math.min(end, start + LONGEST_FOUND),
+		);
+		return start === end ? (NEXT_TOKEN.exec(text)?.[1] ?? '') : text;
+	}
+
+	#finishValue(end: number): void {
+		this.valueEnd = end;
 		this.keyStart = this.keyEnd = NONE;
 		this.at = end;
 		this.state = this.container === NONE ? END : AFTER;

@@ -16,7 +16,7 @@ export class JsonDocumentHandle implements JsonDocument {
 	constructor(cursor: Cursor) {
 		this.view = cursor.view;
 		this.tape = cursor.tape;
-		this.faults = cursor.faults;
+		this.faults = cursor.faults.sort((a, b) => a.start - b.start);
 		this.end = cursor.at;
 		this.#duplicates = cursor.keys.duplicates;
 		this.#protos = cursor.keys.protos;

@@ -114,7 +114,7 @@ function step(cursor: Cursor, code: number): boolean {
 		case AFTER: {
 			const inObject = cursor.isInObject;
 			if (code === COMMA) {
-				cursor.at++;
+				cursor.commaAt = cursor.at++;
 				cursor.state = inObject ? KEY : VALUE;
 				return true;
 			}

@@ -26,7 +26,7 @@ function oddNumber(raw: string): number {
 	const digits = raw.replaceAll('_', '');
 	const radix = RADIX.exec(digits);
 	if (radix !== null) return Number(radix[2]) * (radix[1] === '-' ? -1 : 1);
-	return Number(digits);
+	return Number(digits.replace(/[eE][+-]?$/, ''));
 }
 
 /** The value of a node that is no container. */

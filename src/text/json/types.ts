@@ -73,7 +73,7 @@ export interface SyntaxFault {
 	readonly start: number;
 	readonly end: number;
 	readonly expected: ExpectedToken;
-	/** The offending text, at most 40 code units. */
+	/** The offending text, at most 40 code units; where something is missing, the token that stands there instead, empty at the end. */
 	readonly found: string;
 }
 

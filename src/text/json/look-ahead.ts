@@ -1,0 +1,42 @@
+import type { Cursor } from './cursor.ts';
+import { isQuote } from './quotes.ts';
+import { NONE } from './tape.ts';
+
+const SPACES = /\s*/y;
+const AFTER_KEY = /[:=：]/y;
+const COMMENT = /\/[/*]|#/y;
+/** What may begin a member after a comma. */
+const MEMBER = /[}\]]|\.\.\.|…|[\p{L}_$][\p{L}\p{N}_$-]*\s*[:=]|\/[/*]|#/uy;
+/** What may begin an item after a comma. */
+const ITEM = /[{[\]}\d+.…-]|(?:true|false|null|None|True|False|NaN|undefined)(?![\p{L}\p{N}_])|\/[/*]|#/uy;
+
+function matches(pattern: RegExp, text: string, at: number): boolean {
+	pattern.lastIndex = at;
+	return pattern.test(text);
+}
+
+function skipSpaces(text: string, at: number): number {
+	SPACES.lastIndex = at;
+	SPACES.test(text);
+	return SPACES.lastIndex;
+}
+
+/**
+ * Whether the text goes on at `at` as it does after the end of a string, so that a mark before it closes one.
+ * Outside of containers only the end of the line does.
+ */
+export function looksClosed(cursor: Cursor, at: number, isKey: boolean): boolean {
+	const { text } = cursor;
+	const next = skipSpaces(text, at);
+	cursor.lookahead -= next - at + 1;
+	if (next >= text.length) return true;
+	const breaksLine = /[\r\n]/.test(text.slice(at, next));
+	if (cursor.container === NONE) return breaksLine;
+	if (isKey) return matches(AFTER_KEY, text, next);
+	const mark = text.charAt(next);
+	if (mark === '}' || mark === ']' || matches(COMMENT, text, next)) return true;
+	if (mark !== ',') return breaksLine && isQuote(mark);
+	const following = skipSpaces(text, next + 1);
+	if (following >= text.length || isQuote(text.charAt(following))) return true;
+	return matches(cursor.isInObject ? MEMBER : ITEM, text, following);
+}
