@@ -5,6 +5,7 @@ import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkCustomHeadingId from 'remark-custom-heading-id';
 import { examplesModule } from './src/build/examples-module.ts';
 import { securityHeaders } from './src/build/headers.ts';
+import { rehypeHeadingLinks } from './src/components/rehype-heading-links.ts';
 import { replaceStarlightPage } from './src/components/shell/replace-page.ts';
 import { siteRoutes } from './src/routes/site-routes.ts';
 
@@ -19,7 +20,11 @@ export default defineConfig({
 	prefetch: false,
 	markdown: {
 		// The default processor leaves `**中文。**文字` unbold and has no explicit heading ids.
-		processor: unified({ remarkPlugins: [remarkCjkFriendly, remarkCustomHeadingId], smartypants: false }),
+		processor: unified({
+			remarkPlugins: [remarkCjkFriendly, remarkCustomHeadingId],
+			rehypePlugins: [rehypeHeadingLinks],
+			smartypants: false,
+		}),
 	},
 	integrations: [
 		siteRoutes(),

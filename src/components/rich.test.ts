@@ -22,6 +22,7 @@ describe('parseRich', () => {
 				{ kind: 'say', text: 'hola' },
 			],
 		],
+		['**sí**', false, [{ kind: 'strong', text: 'sí' }]],
 		['', true, []],
 	])('%s (%s)', (message, speech, parts) => {
 		expect(parseRich(message, speech)).toEqual(parts);

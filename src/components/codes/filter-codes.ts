@@ -1,0 +1,21 @@
+/** Whether every word of the filter stands somewhere in the row. */
+export function matchesFilter(row: string, filter: string): boolean {
+	const text = row.toLowerCase();
+	return filter
+		.toLowerCase()
+		.split(/\s+/)
+		.every((word) => text.includes(word));
+}
+
+/** Filters the rows of both tables; without script the field stays hidden and every row in sight. */
+export function filterCodeRows(): void {
+	const field = document.querySelector<HTMLInputElement>('[data-codes-filter]');
+	const none = document.querySelector<HTMLElement>('[data-codes-none]');
+	const rows = [...document.querySelectorAll<HTMLElement>('[data-codes] tbody tr')];
+	if (!field || !none) return;
+	field.hidden = false;
+	field.addEventListener('input', () => {
+		for (const row of rows) row.hidden = !matchesFilter(row.textContent ?? '', field.value.trim());
+		none.textContent = rows.every((row) => row.hidden) ? (none.dataset['text'] ?? '') : '';
+	});
+}

@@ -1,0 +1,112 @@
+import type { StatementId } from '../contract/statements.ts';
+
+type NotAnError = Extract<StatementId, 'ES-20' | 'ES-21' | 'ES-22' | 'ES-23' | 'ES-24' | 'ES-25'>;
+type Protocol = Extract<StatementId, 'ES-29' | 'ES-30' | 'ES-31' | 'ES-32' | 'ES-33'>;
+type Field = Extract<StatementId, 'ES-05' | 'ES-06' | 'ES-07'>;
+
+export interface SituationText {
+	readonly situation: string;
+	readonly answer: string;
+}
+
+/** The four cases of ES-27: what happened and what came back. */
+export const DISTINCTION_CASES = [
+	'empty-as-error',
+	'outage-as-not-found',
+	'empty-as-success',
+	'outage-as-system',
+] as const;
+export type DistinctionCase = (typeof DISTINCTION_CASES)[number];
+
+export interface DistinctionText {
+	readonly happened: string;
+	/** The agent's words as the source quotes them, in Spanish in every language. */
+	readonly quote: string;
+	/** The same for readers of another language. */
+	readonly gloss?: string;
+	readonly verdict: string;
+}
+
+/** Words of the two specification pages beside their statements. */
+export interface SpecificationTexts {
+	readonly statement: string;
+	readonly situation: string;
+	readonly answer: string;
+	readonly source: { readonly contract: string; readonly codes: string; readonly open: string };
+	readonly fields: {
+		readonly field: string;
+		readonly obligation: string;
+		readonly use: string;
+		/** Obligation words stay the source's; the gloss explains them in another language. */
+		readonly must: string;
+		readonly may: string;
+		readonly uses: Readonly<Record<Field, string>>;
+	};
+	readonly types: {
+		readonly type: string;
+		readonly when: string;
+		readonly agent: string;
+		readonly chat: string;
+		readonly voice: string;
+	};
+	readonly blocker: { readonly title: string; readonly tension: string };
+	readonly notAnError: Readonly<Record<NotAnError, SituationText>>;
+	readonly emptyTitle: string;
+	readonly distinction: {
+		readonly happened: string;
+		readonly returned: string;
+		readonly heard: string;
+		readonly verdict: string;
+		readonly or: string;
+		readonly cases: Readonly<Record<DistinctionCase, DistinctionText>>;
+	};
+	readonly protocol: Readonly<Record<Protocol, SituationText>>;
+	readonly codes: {
+		readonly legacy: string;
+		readonly canonical: string;
+		readonly note: string;
+		readonly also: string;
+		readonly same: string;
+		readonly contractCaption: string;
+		readonly transportCaption: string;
+		readonly filter: string;
+		readonly filterNone: string;
+		readonly convert: string;
+		readonly version: (version: string) => string;
+		readonly classValue: string;
+		readonly classPolicy: string;
+		readonly classMeaning: string;
+	};
+}
+
+/** Words of judged examples on pages. */
+export interface JudgedTexts {
+	readonly open: string;
+	readonly openLabel: (title: string) => string;
+	readonly both: string;
+	readonly pastedText: string;
+	readonly place: (line: number, column: number) => string;
+	readonly cut: (left: number) => string;
+}
+
+export interface HomeTexts {
+	readonly live: string;
+	readonly chips: string;
+	readonly paste: string;
+	readonly after: string;
+	readonly doors: string;
+	readonly doorTexts: readonly { readonly slug: string; readonly title: string; readonly text: string }[];
+	readonly strikes: Readonly<Record<'clean' | 'warn' | 'cut' | 'blank', LegendText>>;
+	readonly shapes: Readonly<Record<'success' | 'business-error' | 'protocol-error', LegendText>>;
+}
+
+export interface LegendText {
+	readonly name: string;
+	readonly meaning: string;
+}
+
+export interface PageTexts {
+	readonly specification: SpecificationTexts;
+	readonly judged: JudgedTexts;
+	readonly home: HomeTexts;
+}
