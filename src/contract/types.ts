@@ -186,6 +186,8 @@ export interface Subject {
 	/** Every JSON document on the way, outermost first. */
 	readonly documents: readonly JsonDocument[];
 	readonly seeming?: Seeming;
+	/** Its place among several responses of one paste. */
+	readonly siblings?: { readonly index: number; readonly count: number };
 }
 
 /** `error_type` and `user_message` as they stand, wherever they stand: for rules about their meaning. */
@@ -251,4 +253,6 @@ export interface Report {
 	readonly responses: readonly Response[];
 	/** Index of the worst: most severe, then first. */
 	readonly worst: number;
+	/** Rules that threw: a fault of ours, told and not hidden; the other rules' findings stand. */
+	readonly crashed: readonly { readonly rule: string; readonly message: string }[];
 }

@@ -1,0 +1,63 @@
+import { findCodes } from '../registry/index.ts';
+import { classify } from './classify/index.ts';
+import { peel } from './layers/peel.ts';
+import { predictReaction } from './reaction.ts';
+import { type AnyRule, runRule } from './rule.ts';
+import { ALL_RULES } from './rules/index.ts';
+import { type Classified, type Context, type Diagnostic, type Report, type Response, SEVERITIES } from './types.ts';
+
+export interface Crash {
+	readonly rule: string;
+	readonly message: string;
+}
+
+/** Judges a pasted text: what is wrapped around the response, what it is, what the agent will do, and each fault at its place. */
+export function analyse(text: string, context: Context, rules: readonly AnyRule[] = ALL_RULES): Report {
+	const crashed: Crash[] = [];
+	const responses = peel(text, context).map((subject) => judge(classify(subject), rules, crashed));
+	return { responses, worst: findWorst(responses), crashed };
+}
+
+function judge(response: Classified, rules: readonly AnyRule[], crashed: Crash[]): Response {
+	const { span, layers, verdict, shape, seeming, recognised, errorType } = response;
+	const diagnostics = rules.flatMap((rule) => runSafely(rule, response, crashed)).sort(byPlace);
+	return {
+		span,
+		layers,
+		verdict,
+		shape,
+		...(seeming && { seeming }),
+		recognised,
+		errorType,
+		reaction: predictReaction(response),
+		diagnostics,
+		legacyCodes: [],
+	};
+}
+
+/** A rule that throws is a fault of ours: it is told beside the findings of the others, never instead of them. */
+function runSafely(rule: AnyRule, response: Classified, crashed: Crash[]): Diagnostic[] {
+	try {
+		return runRule(rule, response);
+	} catch (error) {
+		crashed.push({ rule: rule.meta.id, message: error instanceof Error ? error.message : String(error) });
+		return [];
+	}
+}
+
+function byPlace(a: Diagnostic, b: Diagnostic): number {
+	const place = (a.span[0]?.start ?? 0) - (b.span[0]?.start ?? 0);
+	return place || SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity);
+}
+
+/** Index of the response to look at first: most errors and warnings weigh by the gravest, then the order of the paste. */
+function findWorst(responses: readonly Response[]): number {
+	let worst = 0;
+	let weight = Number.POSITIVE_INFINITY;
+	for (const [index, { diagnostics, verdict }] of responses.entries()) {
+		const gravest = diagnostics.reduce((rank, { severity }) => Math.min(rank, SEVERITIES.indexOf(severity)), 3);
+		const current = gravest * 2 + (verdict === 'success' ? 1 : 0);
+		if (current < weight) [worst, weight] = [index, current];
+	}
+	return worst;
+}

@@ -1,0 +1,190 @@
+import type { JsonNode } from '../../text/json/types.ts';
+import { isObject, textOf } from '../layers/shapes.ts';
+import { saysOutage } from '../words/says.ts';
+
+/** Another product's way to say that something failed. */
+export type ForeignKind =
+	| 'flag-false' // "success": false and its kin
+	| 'flag-true' // "failed": true and its kin
+	| 'status-word' // "status": "error"
+	| 'status-number' // "status": 404 with a message
+	| 'errors-list' // "errors": […]
+	| 'problem' // RFC 9457
+	| 'object-error' // "object": "error", "__type", "type": "error"
+	| 'code-message' // a code and a message, nothing else
+	| 'error-member' // error_message, errorMessage, err, exception …
+	| 'lone-message' // {"message": "Internal server error"}, {"detail": "Not Found"}
+	| 'unavailable-outage'; // "disponible": false because something is down
+
+export interface ForeignError {
+	readonly kind: ForeignKind;
+	/** The member that gives it away. */
+	readonly at: JsonNode;
+	/** What it says, where it says something. */
+	readonly message?: string;
+	/** The HTTP status or its like, where there is one. */
+	readonly status?: number;
+}
+
+type Probe = (payload: JsonNode) => JsonNode | undefined;
+
+const FALSE_FLAGS = ['success', 'ok', 'exito', 'éxito', 'exitoso', 'succeeded', 'isSuccess', 'is_success', 'Success', 'successful'];
+const TRUE_FLAGS = ['failed', 'hasError', 'has_error', 'isError', 'is_error', 'fallo', 'errored'];
+const STATUS_KEYS = ['status', 'estado', 'state', 'result', 'resultado', 'outcome', 'Status', 'respuesta'];
+const ERROR_WORD = /^(?:error|err|failure|exception|ko|internal[_ ]error)$/i;
+const FAIL_WORD = /^(?:fail|failed|fallo|falló|fallido|fallida|timeout|unavailable|denied|rejected|rechazado)$/i;
+const MESSAGE_KEYS = [
+	'message', 'msg', 'mensaje', 'error_message', 'errorMessage', 'error_description', 'detail', 'detalle', 'descripcion',
+	'description', 'reason', 'motivo', 'user_message', 'title', 'Message', 'error', 'cause',
+];
+const ERROR_MEMBERS = [
+	'error_message', 'errorMessage', 'error_description', 'errorDescription', 'err', 'exception', 'stackTrace', 'stack_trace',
+	'stacktrace', 'traceback', 'Error', 'ERROR', 'errorCode', 'error_code', 'fault', 'faultstring', 'mensaje_error', 'mensajeError',
+	'errorType', 'error_msg', 'errorMsg', 'errmsg', 'grpcStatus',
+];
+const DATA_KEYS = ['data', 'resultados', 'results', 'items', 'rows', 'records', 'hits', 'datos', 'value'];
+const SMALL_PRINT = new Set([
+	'code', 'message', 'msg', 'mensaje', 'details', 'detail', 'detalle', 'detalles', 'status', 'statusCode', 'status_code',
+	'statusText', 'requestId', 'request_id', 'traceId', 'trace_id', 'timestamp', 'path', 'help', 'hint', 'name', 'type',
+	'retry_after', 'retryAfter', 'reason', 'documentation_url', 'doc_url', 'codigo', 'instance', 'data', 'fields', 'meta', 'id',
+	'description', 'internalTxId', 'object', 'method', 'more_info', 'moreInfo', 'severity', 'retryable', 'context',
+]);
+const ERROR_CODE_WORD =
+	/error|fail|invalid|denied|not_?found|limit|time_?out|unauthor|forbid|exceed|exception|conflict|missing|unavailable|throttl|expired|refused|reject|unsupported|bad_|internal|^E[A-Z]{4,}|^PGRST|^\d{5}$|^[0-9A-Z]{2}\d{3}$|^ERR/i;
+const LONE_FAILURE =
+	/^(?:internal server error|not found|forbidden|unauthorized|bad request|service unavailable|bad gateway|gateway timeout|endpoint request timed out|too many requests|limit exceeded|missing authentication token|method not allowed|not authenticated|(?:no |in)?valid(?:a)? credentials.*|error\b.*|.*\b(?:exception|timed out|econn[a-z]+|traceback)\b.*)$/i;
+
+/** First probe that answers wins: from the plainest sign to the weakest. */
+const PROBES: readonly (readonly [ForeignKind, Probe])[] = [
+	['flag-false', (payload) => firstOf(payload, FALSE_FLAGS, (flag) => flag.scalar === false)],
+	['errors-list', findErrors],
+	['problem', (payload) => (isProblem(payload) ? payload.get('title') : undefined)],
+	['object-error', findObjectError],
+	['status-word', findStatusWord],
+	['flag-true', (payload) => firstOf(payload, TRUE_FLAGS, (flag) => flag.scalar === true)],
+	['status-number', findStatusNumber],
+	['error-member', (payload) => (holdsData(payload) ? undefined : firstOf(payload, ERROR_MEMBERS, saysSomething))],
+	['code-message', findCodeAndMessage],
+	['lone-message', findLoneMessage],
+	['unavailable-outage', findOutageFlag],
+];
+
+/** Another product's error shape in the payload; undefined where it reads as data. */
+export function findForeignError(payload: JsonNode): ForeignError | undefined {
+	if (!isObject(payload)) return undefined;
+	for (const [kind, probe] of PROBES) {
+		const at = probe(payload);
+		if (!at) continue;
+		const message = foreignMessage(payload);
+		const status = foreignStatus(payload);
+		return { kind, at, ...(message !== undefined && { message }), ...(status !== undefined && { status }) };
+	}
+	return undefined;
+}
+
+function firstOf(payload: JsonNode, names: readonly string[], test: (node: JsonNode) => boolean): JsonNode | undefined {
+	for (const name of names) {
+		const node = payload.get(name);
+		if (node && test(node)) return node;
+	}
+	return undefined;
+}
+
+function saysSomething(node: JsonNode): boolean {
+	if (node.kind === 'object' || node.kind === 'array') return node.size > 0;
+	return node.scalar !== null && node.scalar !== '' && node.scalar !== false && node.scalar !== 0 && !/^(?:ok|0|none|null)$/i.test(String(node.scalar));
+}
+
+/** Members that hold what was asked for. */
+function holdsData(payload: JsonNode): boolean {
+	return DATA_KEYS.some((key) => {
+		const node = payload.get(key);
+		return node !== undefined && node.kind !== 'null' && !(node.kind === 'object' && node.size === 0);
+	});
+}
+
+function findErrors(payload: JsonNode): JsonNode | undefined {
+	const errors = payload.get('errors') ?? payload.get('errores');
+	if (!errors || errors.size === 0) return undefined;
+	if (errors.kind === 'object') return payload.get('message') ?? payload.get('title') ? errors : onlyLists(errors);
+	if (errors.kind !== 'array') return undefined;
+	const [first] = errors.children;
+	if (textOf(first) !== undefined) return errors;
+	return isObject(first) && MESSAGE_KEYS.concat('code', 'codigo').some((key) => first.get(key)) ? errors : undefined;
+}
+
+function onlyLists(errors: JsonNode): JsonNode | undefined {
+	return errors.children.every((field) => field.kind === 'array' || field.kind === 'string') ? errors : undefined;
+}
+
+function isProblem(payload: JsonNode): boolean {
+	const status = payload.get('status')?.scalar;
+	if (textOf(payload.get('title')) === undefined) return false;
+	if (typeof status === 'number' && status >= 400 && status < 600) return true;
+	const type = textOf(payload.get('type')) ?? '';
+	return payload.get('detail') !== undefined && (/^(?:https?:|urn:|about:blank)/.test(type) || payload.get('instance') !== undefined);
+}
+
+function findObjectError(payload: JsonNode): JsonNode | undefined {
+	if (textOf(payload.get('object')) === 'error') return payload.get('object');
+	const type = payload.get('__type') ?? (textOf(payload.get('type')) === 'error' ? payload.get('type') : undefined);
+	return type && !holdsData(payload) ? type : undefined;
+}
+
+function findStatusWord(payload: JsonNode): JsonNode | undefined {
+	const sure = firstOf(payload, STATUS_KEYS, (node) => ERROR_WORD.test(textOf(node) ?? ''));
+	if (sure && !payload.get('id')) return sure;
+	const likely = firstOf(payload, ['status', 'estado'], (node) => FAIL_WORD.test(textOf(node) ?? ''));
+	const isAlone = payload.size <= 4 && MESSAGE_KEYS.some((key) => textOf(payload.get(key)) !== undefined);
+	return likely && isAlone && !payload.get('id') && !holdsData(payload) ? likely : undefined;
+}
+
+function findStatusNumber(payload: JsonNode): JsonNode | undefined {
+	const isFailure = (node: JsonNode) => typeof node.scalar === 'number' && node.scalar >= 400 && node.scalar < 600;
+	const status = firstOf(payload, ['statusCode', 'status_code', 'status', 'httpStatus', 'http_status', 'code', 'codigo'], isFailure);
+	const hasMessage = MESSAGE_KEYS.some((key) => textOf(payload.get(key)) !== undefined);
+	return status && hasMessage && !holdsData(payload) ? status : undefined;
+}
+
+function findCodeAndMessage(payload: JsonNode): JsonNode | undefined {
+	const code = payload.get('code') ?? payload.get('codigo') ?? payload.get('Code');
+	if (!code || holdsData(payload)) return undefined;
+	const names = payload.children.map((child) => child.key?.name ?? '');
+	if (!names.every((name) => SMALL_PRINT.has(name))) return undefined;
+	const hasMessage = MESSAGE_KEYS.some((key) => payload.get(key)) || payload.get('retry_after') || payload.get('retryAfter');
+	if (!hasMessage) return undefined;
+	if (typeof code.scalar === 'number') return code.scalar < 0 || (code.scalar >= 1 && payload.get('details')?.kind === 'array') ? code : undefined;
+	return ERROR_CODE_WORD.test(textOf(code) ?? '') ? code : undefined;
+}
+
+function findLoneMessage(payload: JsonNode): JsonNode | undefined {
+	const names = payload.children.map((child) => child.key?.name ?? '');
+	if (names.length > 2 || !names.every((name) => SMALL_PRINT.has(name))) return undefined;
+	const detail = payload.get('detail');
+	if (detail?.kind === 'array' && isObject(detail.children[0]) && detail.children[0].get('loc')) return detail;
+	return firstOf(payload, ['message', 'detail', 'msg', 'mensaje'], (node) => LONE_FAILURE.test(textOf(node) ?? ''));
+}
+
+/** "No" because nobody could look is no "no" (ES-27); only where the words beside it say so. */
+function findOutageFlag(payload: JsonNode): JsonNode | undefined {
+	const flag = firstOf(payload, ['disponible', 'available', 'valid', 'valido', 'válido', 'encontrado', 'found', 'existe'], (node) => node.scalar === false);
+	const words = foreignMessage(payload);
+	return flag && words !== undefined && saysOutage(words).length > 0 ? flag : undefined;
+}
+
+/** What the foreign error says to a person or a programmer. */
+export function foreignMessage(payload: JsonNode): string | undefined {
+	for (const key of MESSAGE_KEYS) {
+		const text = textOf(payload.get(key));
+		if (text?.trim()) return text;
+	}
+	return undefined;
+}
+
+function foreignStatus(payload: JsonNode): number | undefined {
+	for (const key of ['status', 'statusCode', 'status_code', 'code', 'codigo']) {
+		const value = payload.get(key)?.scalar;
+		if (typeof value === 'number' && value >= 400 && value < 600) return value;
+	}
+	return undefined;
+}

@@ -1,0 +1,26 @@
+import { headerOf } from '../layers/http-head.ts';
+import type { Subject } from '../types.ts';
+import { type Judgement, protocolError } from './judgement.ts';
+import { isVersionRefusal } from './sdk-texts.ts';
+
+const HTML = /^\s*(?:<!--[\s\S]{0,500}?-->\s*)?<(?:!doctype\s+html|html|head|body)[\s>]/i;
+
+export function isHtml(text: string): boolean {
+	return HTML.test(text.slice(0, 1_000));
+}
+
+/** Statuses that MCP's transport and the frameworks under it answer with by themselves. */
+const PROTOCOL_STATUSES: ReadonlySet<number> = new Set([400, 403, 405, 406, 413, 415, 426, 431]);
+
+/** An HTTP response whose body is no response of a tool. */
+export function judgeHttp({ http, text }: Subject): Judgement {
+	const status = http?.status ?? 0;
+	const body = text?.text ?? '';
+	if (status === 401) {
+		const hasChallenge = headerOf(http?.headers ?? [], 'www-authenticate') !== undefined;
+		return protocolError('unauthorized', hasChallenge ? 'unauthorized' : undefined);
+	}
+	if (isVersionRefusal(body)) return protocolError('version', status < 500 ? 'version' : undefined);
+	const isRight = PROTOCOL_STATUSES.has(status) && body.trim() === '';
+	return protocolError('http-failure', isRight ? 'other-protocol' : undefined);
+}

@@ -1,0 +1,63 @@
+import type { TextView } from '../../text/view.ts';
+import { marksFailure } from '../layers/wrapper-products.ts';
+import type { Classified, Subject } from '../types.ts';
+import { isHtml, judgeHttp } from './http.ts';
+import { type Judgement, protocolError, unsortedFailure } from './judgement.ts';
+import { findEnvelope, judgePayload } from './payload.ts';
+import { judgeRpcError } from './rpc.ts';
+import { isInputRefusal, isOutputRefusal, isUnknownTool, readsAsFailure } from './sdk-texts.ts';
+
+/** Gives a subject its verdict, by the table of the design: what the pasted text is, and what the runtime makes of it. */
+export function classify(subject: Subject): Classified {
+	const { recognised = [], ...judgement } = judge(subject);
+	return { ...subject, ...judgement, recognised };
+}
+
+const NOT_A_RESPONSE: Judgement = { verdict: 'not-a-response', shape: 'not-a-response', errorType: null };
+const SENTENCE: Judgement = { verdict: 'success', shape: 'sentence', errorType: null };
+const MEDIA: Judgement = { verdict: 'success', shape: 'media', errorType: null };
+
+function judge(subject: Subject): Judgement {
+	if (subject.seeming) return NOT_A_RESPONSE;
+	const { rpc, payload, text, http } = subject;
+	const hasContract = payload !== undefined && findEnvelope(payload)?.errorType !== undefined;
+	if (http?.status === 401 && !hasContract) return judgeHttp(subject);
+	if (rpc?.error) return judgeRpcError(rpc.error, http?.status);
+	if (rpc && !rpc.result) return protocolError('rpc-error');
+	if (payload) return judgeWithFlag(subject);
+	if (text && (subject.result || rpc)) return judgeWords(text, isFlagged(subject));
+	if (text && isHtml(text.text)) return protocolError('html');
+	if (http) return judgeHttp(subject);
+	if (isFlagged(subject)) return unsortedFailure('plain-failure');
+	return subject.result && hasBlocks(subject) ? MEDIA : SENTENCE;
+}
+
+/** Whether the result says that it is a failure, in MCP's manner or in a wrapper's. */
+export function isFlagged({ result }: Pick<Subject, 'result'>): boolean {
+	return marksFailure(result?.isError);
+}
+
+function hasBlocks({ result }: Subject): boolean {
+	return result?.content?.kind === 'array' && result.content.size > 0;
+}
+
+function judgeWithFlag(subject: Subject): Judgement {
+	const { payload, result } = subject;
+	if (!payload) return SENTENCE;
+	if (payload.kind === 'string') return judgeWords(undefined, isFlagged(subject), String(payload.scalar));
+	const refusal = isFlagged(subject) && result?.texts.find((text) => isInputRefusal(text.view.text));
+	if (refusal && !findEnvelope(payload)) return protocolError('sdk-input', 'sdk-input');
+	const judgement = judgePayload(payload);
+	if (judgement.verdict !== 'success' || !isFlagged(subject)) return judgement;
+	return payload.get('resultados') ? judgement : unsortedFailure('foreign-error');
+}
+
+/** Words of a tool: the SDK's own, a failure, or a sentence for the model. */
+function judgeWords(view: TextView | undefined, isFailure: boolean, words = view?.text ?? ''): Judgement {
+	if (isInputRefusal(words)) return protocolError('sdk-input', isFailure ? 'sdk-input' : undefined);
+	if (isOutputRefusal(words)) return unsortedFailure('sdk-output');
+	if (isUnknownTool(words)) return protocolError('unknown-tool');
+	if (isFailure) return unsortedFailure('plain-failure');
+	return readsAsFailure(words) ? unsortedFailure('foreign-error') : SENTENCE;
+}
+

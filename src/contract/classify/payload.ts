@@ -1,0 +1,50 @@
+import type { JsonNode } from '../../text/json/types.ts';
+import { ERROR_TYPES, type EnvelopePart, type ErrorType } from '../types.ts';
+import { isObject } from '../layers/shapes.ts';
+import { findForeignError } from './foreign.ts';
+import type { Judgement } from './judgement.ts';
+
+const FAULTY: Pick<Judgement, 'verdict' | 'shape'> = { verdict: 'business-error', shape: 'malformed-envelope' };
+
+/** What a JSON payload is. */
+export function judgePayload(payload: JsonNode): Judgement {
+	const envelope = findEnvelope(payload);
+	if (envelope) return judgeEnvelope(envelope);
+	if (isObject(payload) && payload.get('error_type')) return { ...FAULTY, errorType: 'UNKNOWN' };
+	if (findForeignError(payload)) return { verdict: 'business-error', shape: 'foreign-error', errorType: null };
+	return { verdict: 'success', shape: isEmptySearch(payload) ? 'empty' : 'data', errorType: null };
+}
+
+function judgeEnvelope(envelope: EnvelopePart): Judgement {
+	const type = envelope.errorType?.scalar;
+	if (isErrorType(type)) return { verdict: 'business-error', shape: 'envelope', errorType: type, envelope };
+	return { ...FAULTY, errorType: 'UNKNOWN', envelope };
+}
+
+/** `error` with its members; null, false and "" say that there is no error. */
+export function findEnvelope(payload: JsonNode): EnvelopePart | undefined {
+	const error = isObject(payload) ? payload.get('error') : undefined;
+	if (!error || error.scalar === null || error.scalar === false) return undefined;
+	if (error.scalar === '' && payload.size > 1) return undefined;
+	const from = isObject(error) ? error : undefined;
+	const errorType = from?.get('error_type');
+	const userMessage = from?.get('user_message');
+	const details = from?.get('details');
+	return {
+		error,
+		...(errorType && { errorType }),
+		...(userMessage && { userMessage }),
+		...(details && { details }),
+	};
+}
+
+function isErrorType(value: unknown): value is ErrorType {
+	return (ERROR_TYPES as readonly unknown[]).includes(value);
+}
+
+/** The only list is empty and `total` is 0 (ES-20). */
+function isEmptySearch(payload: JsonNode): boolean {
+	if (!isObject(payload) || payload.get('total')?.scalar !== 0) return false;
+	const lists = payload.children.filter((child) => child.kind === 'array');
+	return lists.length === 1 && lists[0]?.size === 0;
+}

@@ -1,0 +1,60 @@
+/**
+ * Texts that SDKs and validators write by themselves, observed on running servers.
+ * Each is anchored at the beginning: a sentence that quotes one is no such text.
+ */
+const PREFIX = '^\\s*(?:Error:\\s*)?(?:McpError:\\s*)?(?:MCP error -?\\d+:\\s*)?(?:Error executing tool [\\w.-]+:\\s*)?';
+
+function anchored(body: string): RegExp {
+	return new RegExp(`${PREFIX}(?:${body})`, 'i');
+}
+
+/** The SDK, or a hand-written server's validator, refuses the arguments. */
+const INPUT = anchored(
+	'Input validation error|Invalid arguments|Invalid params|Arguments? validation|Input schema validation|\\d+ validation errors? for \\w+(?:Arguments|Args|Input|Params)\\b|Parameter validation failed|Tool input validation',
+);
+/** A list of issues as zod throws it. */
+const ISSUES = /^\s*(?:ZodError:?\s*)?\[\s*\{[\s\S]{0,2000}?"code"\s*:\s*"(?:invalid_|too_|unrecognized_|custom|not_multiple|missing)/;
+const OUTPUT = anchored(
+	'Output validation error|Invalid structured content|Output schema validation|Structured content does not match|Tool \\S+ has an output schema but',
+);
+const UNKNOWN_TOOL = anchored(
+	'(?:Unknown|Unrecognized|No such|Non-?existent) tool\\b|Tool [\'"`]?[\\w.:/-]+[\'"`]? (?:not found|is not (?:found|known|available|registered)|does not exist|disabled)|Tool not found|No tool (?:named|called|found)|(?:Herramienta|La herramienta) [\'"«`]?[\\w.:-]+[\'"»`]? (?:no existe|no encontrada|desconocida)|Herramienta (?:desconocida|inexistente|no encontrada)',
+);
+const VERSION =
+	/unsupported (?:mcp )?(?:protocol )?version|protocol version (?:is )?(?:not supported|unsupported|mismatch)|unsupported mcp-protocol-version|(?:bad request: )?unsupported protocol|versi[oó]n (?:del? )?protocolo no (?:soportada|admitida|compatible)/i;
+
+export function isInputRefusal(text: string): boolean {
+	return INPUT.test(text.slice(0, 400)) || ISSUES.test(text.slice(0, 4_000));
+}
+
+export function isIssueList(text: string): boolean {
+	return ISSUES.test(text.slice(0, 4_000));
+}
+
+export function isOutputRefusal(text: string): boolean {
+	return OUTPUT.test(text.slice(0, 400));
+}
+
+export function isUnknownTool(text: string): boolean {
+	return UNKNOWN_TOOL.test(text.slice(0, 300));
+}
+
+export function isVersionRefusal(text: string): boolean {
+	return VERSION.test(text.slice(0, 400));
+}
+
+/** An exception's own words, a stack, a system's error: no sentence for a customer. English ones are anchored. */
+const FAILURE_START =
+	/^\s*(?:\[?(?:fatal |unhandled |uncaught |internal |unexpected )?(?:error|exception|failure)\]?(?: \d{3})?\s*(?::|executing|calling|while|-\s)|Traceback \(most recent|an? (?:unexpected |unhandled |internal |unknown )?(?:error|exception) (?:occurred|was thrown|has occurred)|(?:\w+\.)*\w+(?:Error|Exception)\b\s*[:(]|(?:failed|unable|could not|couldn't) (?:to )?\w+|(?:missing|invalid) (?:required )?(?:parameter|argument|param|field|input|credentials|token)|internal server error|bad gateway|service unavailable|gateway time-?out|request (?:failed|timed out)|connect(?:ion)? (?:E[A-Z]{4,}|refused|reset|timed out)|E[A-Z]{5,}: |getaddrinfo |(?:HTTP|status(?: code)?)[ :]+[45]\d\d\b|rate limit(?:ed| exceeded| reached)|too many requests|permission denied|access denied|unauthorized\b|forbidden\b|error (?:interno|inesperado|al |de (?:conexi[oó]n|red|base|sistema|servidor|validaci[oó]n))|ha ocurrido un error|ocurri[oó] un (?:error|fallo)|se produjo un (?:error|fallo)|fall[oó] la (?:consulta|conexi[oó]n|operaci[oó]n)|excepci[oó]n\b)/i;
+const STACK_LINE = /^\s+at \S.*[(:]\S*:\d+|^\s*File "[^"]+", line \d+|^Caused by: /m;
+
+/** Whether a success's words read like a failure of a program. */
+export function readsAsFailure(text: string): boolean {
+	const head = text.slice(0, 2_000);
+	return FAILURE_START.test(head) || STACK_LINE.test(head);
+}
+
+export function holdsStack(text: string): boolean {
+	const head = text.slice(0, 20_000);
+	return STACK_LINE.test(head) || /Traceback \(most recent call last\)/.test(head);
+}

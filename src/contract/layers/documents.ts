@@ -1,0 +1,84 @@
+import { readJson } from '../../text/json/read.ts';
+import { sliceView, type TextView } from '../../text/view.ts';
+import { trimmed } from './lines.ts';
+import { addLayer, asNode, asText, type LayerReader, type NodePiece, spanOf, type TextPiece } from './piece.ts';
+import { type FoundDocument, scanDocuments } from './scan-documents.ts';
+import { looksLikeResponse } from './shapes.ts';
+import { looksLikeSource } from './source-code.ts';
+
+/** One JSON value a line, or several one behind the other with nothing between. */
+export const ndjson: LayerReader = {
+	id: 'ndjson',
+	reads: 'text',
+	open(piece) {
+		const { text } = piece.view;
+		const { start } = trimmed(text);
+		if (!/[{[]/.test(text[start] ?? '')) return undefined;
+		const { found, leftOut, unfinished } = scanDocuments(text);
+		if (found[0]?.start !== start) return undefined;
+		const tail = unfinished === undefined ? undefined : trimmed(text, unfinished);
+		const isWhole = leftOut === 0 || (tail !== undefined && onlyTail(text, found, tail.start));
+		if (!isWhole || found.length + (tail ? 1 : 0) < 2) return undefined;
+		const layered = addLayer(piece, 'ndjson', spanOf(piece.view), { kind: 'count', count: found.length + (tail ? 1 : 0) });
+		const pieces = [
+			...found.map((document) => openDocument(layered, document)),
+			...(tail ? [{ ...asText(layered, sliceView(piece.view, tail.start, tail.end)), span: piece.view.locate(tail.start, tail.end) }] : []),
+		];
+		return { pieces };
+	},
+};
+
+function onlyTail(text: string, found: readonly FoundDocument[], tail: number): boolean {
+	const last = found.at(-1);
+	if (!last || tail < last.end || text.slice(last.end, tail).trim() !== '') return false;
+	return found.every((document, at) => {
+		const next = found[at + 1];
+		return !next || /^[\s,\u001e]*$/.test(text.slice(document.end, next.start));
+	});
+}
+
+/** Complete JSON with other text before, between or behind. */
+export const log: LayerReader = {
+	id: 'log',
+	reads: 'text',
+	open(piece, forced) {
+		const { view } = piece;
+		const { found, leftOut } = scanDocuments(view.text);
+		if (found.length === 0 || leftOut === 0) return undefined;
+		if (!forced && looksLikeSource(outside(view.text, found))) return undefined;
+		const span = spanOf(view);
+		const layered = addLayer(piece, 'log', span, { kind: 'left-out', characters: leftOut });
+		const documents = found.map((document) => openDocument(layered, document));
+		const strong = documents.filter((document) => looksLikeResponse(document.node));
+		if (strong.length > 0) return { pieces: strong, otherwise: 'log' };
+		const [only] = documents;
+		const isLoneData = documents.length === 1 && only && (forced || isLabelled(view, found[0], leftOut));
+		return isLoneData ? { pieces: [only], otherwise: 'log' } : undefined;
+	},
+};
+
+function openDocument(piece: TextPiece, { start, end }: FoundDocument): NodePiece {
+	const view = sliceView(piece.view, start, end);
+	const { root } = readJson(view);
+	// scanDocuments gives complete values only.
+	if (!root) throw new Error('A complete JSON value has no root.');
+	return { ...asNode(piece, root), span: spanOf(view) };
+}
+
+function outside(text: string, found: readonly FoundDocument[]): string {
+	let at = 0;
+	const parts: string[] = [];
+	for (const { start, end } of found) {
+		parts.push(text.slice(at, start));
+		at = end;
+	}
+	return [...parts, text.slice(at)].join('…');
+}
+
+/** One value in a text counts as the response when it is most of the text, or a label announces it. */
+function isLabelled({ text }: TextView, found: FoundDocument | undefined, leftOut: number): boolean {
+	if (!found) return false;
+	if (found.end - found.start > leftOut * 2) return true;
+	const before = text.slice(Math.max(0, found.start - 60), found.start);
+	return /(?:response|respuesta|result|resultado|output|salida|body|payload|returned|devolvi[oó]|响应|结果|返回)\S{0,3}\s*(?:[:=]|->|=>|：)?\s*$/iu.test(before);
+}

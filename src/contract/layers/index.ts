@@ -1,0 +1,28 @@
+import { calltoolresult } from './calltoolresult.ts';
+import { log, ndjson } from './documents.ts';
+import { http } from './http.ts';
+import { jsonString } from './json-string.ts';
+import { jsonrpc, jsonrpcBatch } from './jsonrpc.ts';
+import { markdownFence } from './markdown-fence.ts';
+import { json, nearJson } from './near-json.ts';
+import { payload } from './payload.ts';
+import type { LayerReader } from './piece.ts';
+import { sse } from './sse.ts';
+import { wrapper } from './wrapper.ts';
+
+/** Every layer, in the order in which they are tried; the last node layer takes what is left. */
+export const LAYER_READERS: readonly LayerReader[] = [
+	json,
+	http,
+	sse,
+	markdownFence,
+	ndjson,
+	nearJson,
+	log,
+	jsonrpcBatch,
+	jsonrpc,
+	calltoolresult,
+	wrapper,
+	jsonString,
+	payload,
+];

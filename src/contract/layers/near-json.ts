@@ -1,0 +1,75 @@
+import { readJson } from '../../text/json/read.ts';
+import type { JsonDocument, JsonNode, SyntaxFault } from '../../text/json/types.ts';
+import { sliceView, type TextView } from '../../text/view.ts';
+import { trimmed } from './lines.ts';
+import { asNode, type LayerReader } from './piece.ts';
+
+/** A text that is JSON from end to end, or would be but for faults that can be named. */
+export const json: LayerReader = {
+	id: 'json',
+	reads: 'text',
+	open(piece) {
+		const node = readStrict(piece.view);
+		return node && { pieces: [asNode(piece, node)] };
+	},
+};
+
+/** JSON with faults: quotes of a word processor, Python literals, trailing commas, cut off … */
+export const nearJson: LayerReader = {
+	id: 'json',
+	reads: 'text',
+	open(piece, forced) {
+		const node = readNear(piece.view, forced);
+		return node && { pieces: [asNode(piece, node)] };
+	},
+};
+
+/** The value of a text that JSON.parse accepts, white space and byte-order mark aside. */
+export function readStrict(view: TextView): JsonNode | undefined {
+	const { start, end } = trimmed(view.text);
+	if (!/[{["\-\dtfn]/.test(view.text[start] ?? '') || !/[}\]"\de l]/.test(view.text[end - 1] ?? '')) return undefined;
+	if (!isJson(view.text.slice(start, end))) return undefined;
+	return readJson(sliceView(view, start, end)).root;
+}
+
+function isJson(text: string): boolean {
+	try {
+		JSON.parse(text);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** The value of a text that begins like an object or a list and reads like one, in spite of its faults. */
+export function readNear(view: TextView, forced = false): JsonNode | undefined {
+	const { start, end } = trimmed(view.text);
+	if (!/[{[]/.test(view.text[start] ?? '')) return undefined;
+	if (view.text[start] === '[' && !/^\[\s*(?:[{[\]"'“”‘’`\d\-/#,]|[NTF\x6e\x74\x66][a-z]{3,4}\s*[,\]]|$)/.test(view.text.slice(start, start + 200)))
+		return undefined;
+	const document = readJson(sliceView(view, start, end));
+	return document.root && (forced || readsLikeJson(document, document.root)) ? document.root : undefined;
+}
+
+/** Faults after which nobody can say that the rest is meant as JSON. */
+const STRANGE: ReadonlySet<SyntaxFault['id']> = new Set(['unexpected', 'missing-colon', 'missing-value']);
+
+function readsLikeJson(document: JsonDocument, root: JsonNode): boolean {
+	const { faults, view } = document;
+	const strange = faults.filter((fault) => STRANGE.has(fault.id)).length;
+	const extra = faults.find((fault) => fault.id === 'extra-text');
+	if (extra && !/^[\s\]},;)]*$/.test(view.text.slice(extra.start, extra.start + 200))) return false;
+	if (root.kind === 'object') {
+		if (root.size === 0) return strange === 0 && faults.every((fault) => fault.id !== 'extra-text');
+		return strange === 0 || (strange <= 1 + root.size / 2 && hasQuotedKey(root));
+	}
+	const first = root.children[0];
+	if (!first) return strange === 0;
+	if (first.kind === 'object') return readsLikeJson({ ...document, faults: faults.filter((f) => f.id !== 'extra-text') }, first);
+	return strange === 0 && (first.kind !== 'number' || faults.every((fault) => fault.id === 'truncated' || fault.id === 'trailing-comma'));
+}
+
+function hasQuotedKey(node: JsonNode): boolean {
+	const key = node.children[0]?.key;
+	return key !== undefined && key.end - key.start === key.name.length + 2;
+}

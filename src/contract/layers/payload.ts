@@ -1,0 +1,56 @@
+import type { JsonNode } from '../../text/json/types.ts';
+import type { Seeming } from '../types.ts';
+import { looksLikeProtocolAnswer } from './jsonrpc.ts';
+import { addLayer, asDone, type LayerReader } from './piece.ts';
+import { isLogRecord, isObject, textOf } from './shapes.ts';
+
+/** What the agent reads: nothing more is to be opened. */
+export const payload: LayerReader = {
+	id: 'payload',
+	reads: 'node',
+	open(piece, forced) {
+		const { node } = piece;
+		const seeming = forced || piece.result ? undefined : seemingOf(node);
+		if (seeming) return { pieces: [asDone(piece, { seeming })] };
+		const layered = addLayer(piece, 'payload', node.span());
+		return { pieces: [asDone(layered, { payload: node })] };
+	},
+};
+
+/** JSON that no tool answers with. */
+function seemingOf(node: JsonNode): Seeming | undefined {
+	if (node.kind !== 'object' && node.kind !== 'array') return 'json';
+	if (!isObject(node)) return undefined;
+	if (isLogRecord(node)) return 'log';
+	if (looksLikeProtocolAnswer(node)) return 'tool-list';
+	if (isToolCall(node)) return 'request';
+	return isOtherJson(node) ? 'json' : undefined;
+}
+
+function isToolCall(node: JsonNode): boolean {
+	const type = textOf(node.get('type'));
+	if (type === 'tool_use' || type === 'function_call' || type === 'tool_call') return true;
+	if (node.get('tool_calls')?.kind === 'array' && !node.get('error')) return true;
+	const call = isObject(node.get('function')) ? node.get('function') : node;
+	const name = textOf(call?.get('name'));
+	const input = call?.get('arguments') ?? call?.get('input');
+	return name !== undefined && input !== undefined && (call?.size ?? 0) <= 4 && (input.kind === 'object' || input.kind === 'string');
+}
+
+/** Members that together tell a configuration, a schema or a model's own answer. */
+const OTHER_JSON: readonly (readonly string[])[] = [
+	['mcpServers'],
+	['openapi', 'paths'],
+	['swagger', 'paths'],
+	['$schema', 'properties'],
+	['$schema', 'type'],
+	['inputSchema', 'name'],
+	['choices', 'model'],
+	['role', 'model', 'content'],
+	['compilerOptions'],
+	['dependencies', 'version', 'name'],
+];
+
+function isOtherJson(node: JsonNode): boolean {
+	return OTHER_JSON.some((names) => names.every((name) => node.get(name)));
+}

@@ -1,0 +1,101 @@
+import { rootView } from '../../text/view.ts';
+import type { Context, LayerId, Seeming, Subject } from '../types.ts';
+import { LAYER_READERS } from './index.ts';
+import { asDone, type DonePiece, type LayerReader, type Opened, type Piece, type TextPiece } from './piece.ts';
+import { seemingOf } from './seeming.ts';
+
+/** More layers than any real paste has: the JSON strings of 50 MB nest some 24 deep. */
+const MOST_LAYERS = 80;
+
+/** The responses of a paste, each with what was peeled off it; one that is none where there is no response. */
+export function peel(source: string, context: Context): Subject[] {
+	const view = rootView(source);
+	const whole: TextPiece = {
+		source,
+		context,
+		span: view.locate(0, source.length),
+		layers: [],
+		documents: [],
+		rest: 'text',
+		view,
+	};
+	const done = (context.layer && openForced(whole, context.layer)) ?? openAll(whole, 0);
+	const count = done.length;
+	return done.map(({ rest: _rest, ...subject }, index) =>
+		count > 1 ? { ...subject, siblings: { index, count } } : subject,
+	);
+}
+
+function openAll(piece: Piece, depth: number): DonePiece[] {
+	if (piece.rest === 'done') return [piece];
+	if (depth < MOST_LAYERS) {
+		for (const reader of LAYER_READERS) {
+			const opened = tryOpen(reader, piece, false);
+			if (opened) return settle(piece, opened, depth);
+		}
+	}
+	return [piece.rest === 'text' ? closeText(piece) : asDone(piece, { payload: piece.node })];
+}
+
+function tryOpen(reader: LayerReader, piece: Piece, forced: boolean): Opened | undefined {
+	if (reader.reads === 'text') return piece.rest === 'text' ? reader.open(piece, forced) : undefined;
+	return piece.rest === 'node' ? reader.open(piece, forced) : undefined;
+}
+
+/** Reads the paste as that layer; undefined where it cannot be. */
+function openForced(piece: Piece, layer: LayerId): DonePiece[] | undefined {
+	let current: Piece = piece;
+	for (let depth = 0; depth < MOST_LAYERS; depth++) {
+		for (const reader of LAYER_READERS) {
+			if (reader.id !== layer) continue;
+			const opened = tryOpen(reader, current, true);
+			if (opened) return settle(current, opened, depth);
+		}
+		const next = openNext(current);
+		if (!next) return undefined;
+		current = next;
+	}
+	return undefined;
+}
+
+function openNext(piece: Piece): Piece | undefined {
+	for (const reader of LAYER_READERS) {
+		const opened = tryOpen(reader, piece, false);
+		if (opened) return opened.pieces.find((inner) => inner.rest !== 'done');
+	}
+	return undefined;
+}
+
+/** Opens the pieces to the end and drops the noise among responses. */
+function settle(parent: Piece, opened: Opened, depth: number): DonePiece[] {
+	const all = opened.pieces.flatMap((piece) => openAll(piece, depth + 1));
+	const responses = all.filter((piece) => piece.seeming === undefined);
+	if (responses.length > 1) return responses;
+	const [response] = responses;
+	if (response) return [{ ...response, span: parent.span }];
+	const [first] = all;
+	const seeming = agreed(all) ?? opened.otherwise ?? first?.seeming ?? 'empty';
+	const { rest: _rest, ...draft } = first ?? asDone(parent, {});
+	return [{ ...draft, span: parent.span, seeming, rest: 'done' }];
+}
+
+/** Kinds that say more than the layer around them. */
+const TELLING: ReadonlySet<Seeming> = new Set(['request', 'tool-list', 'client-text', 'binary', 'compressed', 'image']);
+
+function agreed(pieces: readonly DonePiece[]): Seeming | undefined {
+	const [first] = pieces;
+	if (!first?.seeming || !TELLING.has(first.seeming)) return undefined;
+	return pieces.every((piece) => piece.seeming === first.seeming) ? first.seeming : undefined;
+}
+
+const HTML_PAGE = /^\s*(?:<!--[\s\S]{0,500}?-->\s*)?<(?:!doctype\s+html|html|head|body)[\s>]/i;
+
+/** A text that no layer opens: words of a tool where a result holds it, else something to be named. */
+function closeText(piece: TextPiece): DonePiece {
+	const { view } = piece;
+	const isSaid = piece.result !== undefined || piece.rpc !== undefined;
+	const status = piece.http?.status;
+	const isFailure = status !== undefined && status >= 400;
+	if (isSaid || isFailure || HTML_PAGE.test(view.text.slice(0, 1_000))) return asDone(piece, { text: view });
+	return asDone(piece, { text: view, seeming: seemingOf(view.text) });
+}

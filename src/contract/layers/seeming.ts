@@ -1,0 +1,43 @@
+import type { Seeming } from '../types.ts';
+import { headLines, trimmed } from './lines.ts';
+import { looksLikeSource, looksLikeYaml } from './source-code.ts';
+
+const GZIP = /^(?:\u001f\u008b|\u001f\ufffd\b|\u001f\ufffd\u0008|\u001f.\u0008|(?:0x)?1f ?8b ?08|H4sI[A-Za-z0-9+/])/;
+const IMAGE =
+	/^(?:[\u0089\ufffd]PNG|\u00ff\u00d8\u00ff|GIF8[79]a|RIFF[\s\S]{4}WEBP|data:image\/|iVBORw0KGgo|\/9j\/|R0lGOD|UklGR|<svg[\s>])/;
+const REQUEST =
+	/^(?:(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) \S+(?: HTTP\/\d(?:\.\d)?)?\s*$|\$? ?curl\s+(?:-|https?:|['"]|\S+:\/\/)|fetch\(|http(?:ie)? (?:GET|POST|PUT) )/m;
+const TRACE =
+	/^\s*(?:Traceback \(most recent call last\)|Caused by: |Exception in thread |panic: |goroutine \d+ \[|thread '[^']*' panicked at|Unhandled (?:exception|promise rejection)|Fatal error: )|^\s+at \S.*[(:]\S*:\d+|^\s+at [\w$.<>]+\(|^\s+File "[^"]+", line \d+/m;
+const CLIENT =
+	/^(?:\s*(?:\[?error\]?:?\s*)?(?:McpError|MCP error -?\d|ToolException|ToolError|ClosedResourceError|JSONDecodeError|SyntaxError: Unexpected|AbortError|FetchError|TypeError: (?:fetch failed|Failed to fetch)|spawn \S+ E[A-Z]+|(?:Error: )?(?:Request timed out|Connection closed|Not connected)|curl: \(\d+\)|MCP tool|Tool (?:result|output|call) (?:missing|exceeds|was)))|\bis not valid JSON\b|has an output schema but did not return structured content|exceeds maximum allowed tokens|did not match the tool's output schema/m;
+const STAMP =
+	/^\W{0,3}(?:\d{4}[-/]\d\d[-/]\d\d[T ]\d|\d\d:\d\d:\d\d|[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d|(?:TRACE|DEBUG|INFO|NOTICE|WARN|WARNING|ERROR|ERRO|FATAL|CRITICAL)(?:[\s:[\]]|$)|[\w.-]+\s+\|\s)|^\S{1,40} (?:\[(?:info|error|debug|warn)\]|level=\w+)|^(?:time|ts|level)=/;
+
+/** What a text is that is no response of a tool and holds none. */
+export function seemingOf(text: string): Seeming {
+	const { start, end } = trimmed(text);
+	if (start === end) return 'empty';
+	const head = text.slice(start, Math.min(end, start + 4_000));
+	if (GZIP.test(head)) return 'compressed';
+	if (IMAGE.test(head)) return 'image';
+	if (isBinary(head)) return 'binary';
+	const lines = headLines(head, 30);
+	if (REQUEST.test(lines[0] ?? '')) return 'request';
+	if (lines.some((line) => CLIENT.test(line))) return 'client-text';
+	if (TRACE.test(head)) return 'stack-trace';
+	const inked = lines.filter((line) => line.trim() !== '');
+	if (inked.filter((line) => STAMP.test(line)).length >= inked.length * 0.5) return 'log';
+	if (looksLikeSource(head) || looksLikeYaml(head)) return 'source-code';
+	return REQUEST.test(head) ? 'request' : 'prose';
+}
+
+/** Bytes that are no text: control codes, or the mark of undecodable ones, in quantity. */
+function isBinary(head: string): boolean {
+	let strange = 0;
+	for (let at = 0; at < head.length; at++) {
+		const code = head.charCodeAt(at);
+		if (code === 0 || code === 0xfffd || (code < 0x20 && code !== 9 && code !== 10 && code !== 13 && code !== 27)) strange++;
+	}
+	return strange > 2 && strange > head.length * 0.02;
+}

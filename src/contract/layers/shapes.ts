@@ -1,0 +1,109 @@
+import type { JsonNode } from '../../text/json/types.ts';
+
+/** The block types of MCP, with the member that each must have. */
+export const BLOCK_TYPES: Readonly<Record<string, readonly string[]>> = {
+	text: ['text'],
+	image: ['data', 'mimeType'],
+	audio: ['data', 'mimeType'],
+	resource: ['resource'],
+	resource_link: ['uri', 'name'],
+};
+
+/** Spellings of the members of a CallToolResult: the wire's, then a Python dump's. */
+export const RESULT_KEYS = {
+	isError: ['isError', 'is_error', 'IsError', 'iserror'],
+	structuredContent: ['structuredContent', 'structured_content', 'StructuredContent'],
+	content: ['content', 'Content'],
+} as const;
+
+/** The member under the first spelling that is there. */
+export function member(node: JsonNode, names: readonly string[]): JsonNode | undefined {
+	for (const name of names) {
+		const found = node.get(name);
+		if (found) return found;
+	}
+	return undefined;
+}
+
+/** A string member's value. */
+export function textOf(node: JsonNode | undefined): string | undefined {
+	return typeof node?.scalar === 'string' ? node.scalar : undefined;
+}
+
+export function isObject(node: JsonNode | undefined): node is JsonNode {
+	return node?.kind === 'object';
+}
+
+const RPC_METHOD =
+	/^(?:initialize|ping|tools\/|resources\/|prompts\/|notifications\/|completion\/|logging\/|sampling\/|elicitation\/|roots\/|server\/|tasks\/|message\/)/;
+
+/** A JSON-RPC request or notification. */
+export function isRpcCall(node: JsonNode): boolean {
+	const method = textOf(node.get('method'));
+	if (method === undefined || node.get('result') || node.get('error')) return false;
+	return node.get('jsonrpc') !== undefined || RPC_METHOD.test(method);
+}
+
+/** A JSON-RPC response, also one that lost its version or its id. */
+export function isRpcResponse(node: JsonNode): boolean {
+	if (!isObject(node) || textOf(node.get('method')) !== undefined) return false;
+	const result = node.get('result');
+	const error = node.get('error');
+	if (node.get('jsonrpc')) return true;
+	if (!node.get('id')) return false;
+	if (isObject(result)) return isToolResult(result);
+	return isObject(error) && error.get('code')?.kind === 'number' && Number(error.get('code')?.scalar) <= -32000;
+}
+
+/** A CallToolResult of any revision. */
+export function isToolResult(node: JsonNode): boolean {
+	if (!isObject(node)) return false;
+	if (node.get('toolResult') && node.size <= 3) return true;
+	const type = textOf(node.get('type'));
+	if (type !== undefined || node.get('role')) return false;
+	const content = member(node, RESULT_KEYS.content);
+	const hasFlag = member(node, RESULT_KEYS.isError)?.kind === 'boolean';
+	const structured = member(node, RESULT_KEYS.structuredContent);
+	if (structured) return true;
+	if (content?.kind === 'array') {
+		if (content.size === 0) return hasFlag || node.size === 1 || node.get('resultType') !== undefined;
+		return hasFlag || isBlockList(content);
+	}
+	return hasFlag && content !== undefined;
+}
+
+/** A list of content blocks: every item an object with a type, one at least of a known kind. */
+export function isBlockList(node: JsonNode): boolean {
+	if (node.kind !== 'array' || node.size === 0) return false;
+	let known = false;
+	for (const item of node.children.slice(0, 50)) {
+		if (!isObject(item)) return false;
+		const type = textOf(item.get('type'));
+		if (type === undefined && textOf(item.get('text')) === undefined) return false;
+		const needs = type === undefined ? undefined : BLOCK_TYPES[type];
+		if (needs?.some((name) => item.get(name))) known = true;
+		else if (item.size <= 3 && textOf(item.get('text')) !== undefined) known = true;
+	}
+	return known;
+}
+
+const TELLING_KEYS = ['resultados', 'error', 'result', 'error_type', 'isError', 'is_error', 'structuredContent', 'tool_call_id', 'tool_use_id', 'toolCallId', 'errors'];
+
+/** Whether JSON that stands among other text is the response and no detail of a log line. */
+export function looksLikeResponse(node: JsonNode): boolean {
+	if (node.kind === 'array') {
+		const first = node.children[0];
+		return first !== undefined && first.kind === 'object' && looksLikeResponse(first);
+	}
+	if (isLogRecord(node)) return false;
+	return isRpcResponse(node) || isRpcCall(node) || isToolResult(node) || TELLING_KEYS.some((key) => node.get(key));
+}
+
+const LEVEL_KEYS = ['level', 'severity', 'lvl', 'log.level', 'levelname', 'loglevel'];
+const STAMP_KEYS = ['time', 'timestamp', 'ts', '@timestamp', 'msg', 'logger', 'pid', 'hostname', 'asctime'];
+
+/** A line of a structured log. */
+export function isLogRecord(node: JsonNode): boolean {
+	if (!isObject(node)) return false;
+	return LEVEL_KEYS.some((key) => node.get(key)) && STAMP_KEYS.some((key) => node.get(key));
+}

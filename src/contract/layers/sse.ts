@@ -1,0 +1,69 @@
+import { joinView, type TextView } from '../../text/view.ts';
+import { headerOf } from './http-head.ts';
+import { headLines, linesOf } from './lines.ts';
+import { addLayer, asText, type LayerReader, spanOf } from './piece.ts';
+
+/** An event stream: each event with data is a piece; notifications before the result are noise. */
+export const sse: LayerReader = {
+	id: 'sse',
+	reads: 'text',
+	open(piece, forced) {
+		const { view } = piece;
+		const isDeclared = /text\/event-stream/i.test(headerOf(piece.http?.headers ?? [], 'content-type') ?? '');
+		if (!(forced || isDeclared || looksLikeStream(view.text))) return undefined;
+		const events = readEvents(view.text);
+		if (events.length === 0 && !looksLikeStream(view.text)) return undefined;
+		const layered = addLayer(piece, 'sse', spanOf(view), { kind: 'events', count: events.length });
+		const pieces = events
+			.filter((event) => !isSentinel(view.text, event))
+			.map((event) => {
+				const data = eventView(view, event);
+				return { ...asText(layered, data), span: spanOf(data) };
+			});
+		return { pieces, otherwise: 'stream-without-response' };
+	},
+};
+
+interface DataLine {
+	readonly start: number;
+	readonly end: number;
+}
+
+const FIELD_LINE = /^(?:(?:data|event|id|retry)(?::|$)|:)/;
+const DATA_LINE = /^data(?::|$)/;
+
+function looksLikeStream(text: string): boolean {
+	const head = headLines(text, 40).filter((line) => line.trim() !== '');
+	const fields = head.filter((line) => FIELD_LINE.test(line.replace(/^\uFEFF/, '')));
+	if (fields.length === 0 || fields.length < head.length) return false;
+	return fields.some((line) => DATA_LINE.test(line)) || fields.every((line) => line.startsWith(':'));
+}
+
+/** The data lines of each event. A last event without its blank line counts: pasting often loses it. */
+export function readEvents(text: string): DataLine[][] {
+	const events: DataLine[][] = [];
+	let data: DataLine[] = [];
+	for (const { start, end } of linesOf(text, text.charCodeAt(0) === 0xfeff ? 1 : 0)) {
+		if (start === end) {
+			if (data.length > 0) events.push(data);
+			data = [];
+		} else if (text.startsWith('data', start)) {
+			const colon = start + 4;
+			if (colon === end) data.push({ start: end, end });
+			else if (text[colon] === ':') data.push({ start: text[colon + 1] === ' ' ? colon + 2 : colon + 1, end });
+		}
+	}
+	if (data.length > 0) events.push(data);
+	return events;
+}
+
+function isSentinel(text: string, event: readonly DataLine[]): boolean {
+	const [line] = event;
+	if (!line || event.length > 1) return false;
+	const length = line.end - line.start;
+	return length === 0 || (length <= 8 && text.slice(line.start, line.end).trim() === '[DONE]');
+}
+
+function eventView(view: TextView, event: readonly DataLine[]): TextView {
+	return joinView(view, event, '\n');
+}

@@ -1,0 +1,128 @@
+import type { JsonNode } from '../../text/json/types.ts';
+import { isBlockList, isObject, textOf } from './shapes.ts';
+
+/** One result inside another product's envelope. */
+export interface Wrapped {
+	/** The envelope of this one result. */
+	readonly node: JsonNode;
+	/** What the tool said: a string, blocks or a value. */
+	readonly content: JsonNode;
+	/** The member that says whether it failed, in the product's own manner. */
+	readonly flag?: JsonNode | undefined;
+	/** Status code and headers where the product carries HTTP. */
+	readonly status?: JsonNode | undefined;
+	readonly headers?: JsonNode | undefined;
+}
+
+/** An envelope of a known product: its name and the results in it, undefined where it is another. */
+export interface Product {
+	readonly name: string;
+	find(node: JsonNode): readonly Wrapped[] | undefined;
+}
+
+function one(node: JsonNode, content: JsonNode | undefined, flag?: JsonNode): Wrapped[] | undefined {
+	return content && [{ node, content, flag }];
+}
+
+function every(node: JsonNode, open: (item: JsonNode) => Wrapped | undefined): Wrapped[] | undefined {
+	if (node.kind !== 'array' || node.size === 0) return undefined;
+	const all = node.children.map(open);
+	return all.every((item) => item !== undefined) ? all : undefined;
+}
+
+function lambdaBody(node: JsonNode): Wrapped[] | undefined {
+	const status = node.get('statusCode');
+	const body = node.get('body');
+	if (status?.kind !== 'number' || !body || (body.kind !== 'string' && !node.get('headers'))) return undefined;
+	return [{ node, content: body, status, headers: node.get('headers') }];
+}
+
+function bedrockBody(node: JsonNode): Wrapped[] | undefined {
+	const response = node.get('response');
+	if (!node.get('messageVersion') || !isObject(response)) return undefined;
+	const inner = response.get('functionResponse') ?? response;
+	const body = inner.get('responseBody')?.children[0]?.get('body');
+	return body && [{ node, content: body, flag: inner.get('responseState'), status: inner.get('httpStatusCode') }];
+}
+
+function vapiItem(item: JsonNode): Wrapped | undefined {
+	if (!isObject(item) || !(item.get('toolCallId') ?? item.get('tool_call_id'))) return undefined;
+	const result = item.get('result');
+	// An `error` of this product is a member like the contract's: the item itself is what is judged.
+	return { node: item, content: result ?? item };
+}
+
+function n8nItem(item: JsonNode): Wrapped | undefined {
+	const json = isObject(item) ? item.get('json') : undefined;
+	return json && item.size <= 4 ? { node: item, content: json, flag: undefined } : undefined;
+}
+
+function aiSdkOutput(node: JsonNode): Wrapped[] | undefined {
+	if (textOf(node.get('type')) !== 'tool-result') return undefined;
+	const output = node.get('output');
+	if (isObject(output) && output.get('value')) return one(node, output.get('value'), output.get('type'));
+	return one(node, output ?? node.get('result'), node.get('isError'));
+}
+
+/** Envelopes by the members that their products document. */
+export const PRODUCTS: readonly Product[] = [
+	{
+		name: 'Anthropic tool_result',
+		find: (node) =>
+			textOf(node.get('type')) === 'tool_result' && node.get('tool_use_id')
+				? one(node, node.get('content'), node.get('is_error'))
+				: undefined,
+	},
+	{
+		name: 'OpenAI tool',
+		find: (node) => (textOf(node.get('role')) === 'tool' ? one(node, node.get('content')) : undefined),
+	},
+	{
+		name: 'OpenAI function_call_output',
+		find: (node) =>
+			textOf(node.get('type')) === 'function_call_output' ? one(node, node.get('output')) : undefined,
+	},
+	{
+		name: 'LangChain ToolMessage',
+		find: (node) =>
+			textOf(node.get('type')) === 'tool' && node.get('tool_call_id')
+				? one(node, node.get('content'), node.get('status'))
+				: undefined,
+	},
+	{ name: 'AI SDK tool-result', find: aiSdkOutput },
+	{
+		name: 'Gemini functionResponse',
+		find: (node) => {
+			const part = node.get('functionResponse') ?? node.get('function_response');
+			return isObject(part) ? one(node, part.get('response')) : undefined;
+		},
+	},
+	{ name: 'Bedrock', find: bedrockBody },
+	{ name: 'AWS Lambda', find: lambdaBody },
+	{
+		name: 'Vapi',
+		find: (node) => {
+			const results = node.get('results');
+			return results ? every(results, vapiItem) : undefined;
+		},
+	},
+	{
+		name: 'n8n',
+		find: (node) => (node.size === 1 && n8nItem(node) ? every1(n8nItem(node)) : every(node, n8nItem)),
+	},
+	{
+		name: 'MCP content',
+		find: (node) => (isBlockList(node) ? one(node, node) : undefined),
+	},
+];
+
+function every1(item: Wrapped | undefined): Wrapped[] | undefined {
+	return item && isObject(item.content) ? [item] : undefined;
+}
+
+/** Whether a product's own mark says that the tool failed. */
+export function marksFailure(flag: JsonNode | undefined): boolean {
+	if (!flag) return false;
+	if (typeof flag.scalar === 'boolean') return flag.scalar;
+	return typeof flag.scalar === 'string' && /^(?:error|error-text|error-json|failure|failed)$/i.test(flag.scalar);
+}
