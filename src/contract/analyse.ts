@@ -4,7 +4,15 @@ import { peel } from './layers/peel.ts';
 import { predictReaction } from './reaction.ts';
 import { type AnyRule, runRule } from './rule.ts';
 import { ALL_RULES } from './rules/index.ts';
-import { type Classified, type Context, type Diagnostic, type Report, type Response, SEVERITIES } from './types.ts';
+import {
+	type Classified,
+	type Context,
+	type Diagnostic,
+	type LegacyCode,
+	type Report,
+	type Response,
+	SEVERITIES,
+} from './types.ts';
 
 export interface Crash {
 	readonly rule: string;
@@ -31,8 +39,14 @@ function judge(response: Classified, rules: readonly AnyRule[], crashed: Crash[]
 		errorType,
 		reaction: predictReaction(response),
 		diagnostics,
-		legacyCodes: [],
+		legacyCodes: listCodes(response),
 	};
+}
+
+/** Legacy codes in what the agent reads; those inside `error` have rules of their own. */
+function listCodes({ payload, rpc }: Classified): LegacyCode[] {
+	const read = payload ?? rpc?.error;
+	return read ? findCodes(read).map(({ span, legacy, canonical }) => ({ span, legacy, canonical })) : [];
 }
 
 /** A rule that throws is a fault of ours: it is told beside the findings of the others, never instead of them. */
@@ -55,7 +69,10 @@ function findWorst(responses: readonly Response[]): number {
 	let worst = 0;
 	let weight = Number.POSITIVE_INFINITY;
 	for (const [index, { diagnostics, verdict }] of responses.entries()) {
-		const gravest = diagnostics.reduce((rank, { severity }) => Math.min(rank, SEVERITIES.indexOf(severity)), 3);
+		const gravest = diagnostics.reduce(
+			(rank, { severity }) => Math.min(rank, SEVERITIES.indexOf(severity)),
+			3,
+		);
 		const current = gravest * 2 + (verdict === 'success' ? 1 : 0);
 		if (current < weight) [worst, weight] = [index, current];
 	}

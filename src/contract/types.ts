@@ -164,7 +164,13 @@ export interface ResultPart {
 	readonly structuredContent?: JsonNode;
 	readonly content?: JsonNode;
 	/** The text blocks: the string node, its decoded view, and the JSON in it where there is some. */
-	readonly texts: readonly { readonly node: JsonNode; readonly view: TextView; readonly json?: JsonNode }[];
+	readonly texts: readonly {
+		readonly node: JsonNode;
+		readonly view: TextView;
+		readonly json?: JsonNode;
+		/** Between the block's text and the JSON in it: a fence, strings inside strings. */
+		readonly layers: readonly Layer[];
+	}[];
 }
 
 /** One response with all that was peeled off it: what classification and rules read. */

@@ -28,26 +28,111 @@ export interface ForeignError {
 
 type Probe = (payload: JsonNode) => JsonNode | undefined;
 
-const FALSE_FLAGS = ['success', 'ok', 'exito', 'éxito', 'exitoso', 'succeeded', 'isSuccess', 'is_success', 'Success', 'successful'];
+const FALSE_FLAGS = [
+	'success',
+	'ok',
+	'exito',
+	'éxito',
+	'exitoso',
+	'succeeded',
+	'isSuccess',
+	'is_success',
+	'Success',
+	'successful',
+];
 const TRUE_FLAGS = ['failed', 'hasError', 'has_error', 'isError', 'is_error', 'fallo', 'errored'];
 const STATUS_KEYS = ['status', 'estado', 'state', 'result', 'resultado', 'outcome', 'Status', 'respuesta'];
 const ERROR_WORD = /^(?:error|err|failure|exception|ko|internal[_ ]error)$/i;
-const FAIL_WORD = /^(?:fail|failed|fallo|falló|fallido|fallida|timeout|unavailable|denied|rejected|rechazado)$/i;
+const FAIL_WORD =
+	/^(?:fail|failed|fallo|falló|fallido|fallida|timeout|unavailable|denied|rejected|rechazado)$/i;
 const MESSAGE_KEYS = [
-	'message', 'msg', 'mensaje', 'error_message', 'errorMessage', 'error_description', 'detail', 'detalle', 'descripcion',
-	'description', 'reason', 'motivo', 'user_message', 'title', 'Message', 'error', 'cause',
+	'message',
+	'msg',
+	'mensaje',
+	'error_message',
+	'errorMessage',
+	'error_description',
+	'detail',
+	'detalle',
+	'descripcion',
+	'description',
+	'reason',
+	'motivo',
+	'user_message',
+	'title',
+	'Message',
+	'error',
+	'cause',
 ];
 const ERROR_MEMBERS = [
-	'error_message', 'errorMessage', 'error_description', 'errorDescription', 'err', 'exception', 'stackTrace', 'stack_trace',
-	'stacktrace', 'traceback', 'Error', 'ERROR', 'errorCode', 'error_code', 'fault', 'faultstring', 'mensaje_error', 'mensajeError',
-	'errorType', 'error_msg', 'errorMsg', 'errmsg', 'grpcStatus',
+	'error_message',
+	'errorMessage',
+	'error_description',
+	'errorDescription',
+	'err',
+	'exception',
+	'stackTrace',
+	'stack_trace',
+	'stacktrace',
+	'traceback',
+	'Error',
+	'ERROR',
+	'errorCode',
+	'error_code',
+	'fault',
+	'faultstring',
+	'mensaje_error',
+	'mensajeError',
+	'errorType',
+	'error_msg',
+	'errorMsg',
+	'errmsg',
+	'grpcStatus',
 ];
 const DATA_KEYS = ['data', 'resultados', 'results', 'items', 'rows', 'records', 'hits', 'datos', 'value'];
 const SMALL_PRINT = new Set([
-	'code', 'message', 'msg', 'mensaje', 'details', 'detail', 'detalle', 'detalles', 'status', 'statusCode', 'status_code',
-	'statusText', 'requestId', 'request_id', 'traceId', 'trace_id', 'timestamp', 'path', 'help', 'hint', 'name', 'type',
-	'retry_after', 'retryAfter', 'reason', 'documentation_url', 'doc_url', 'codigo', 'instance', 'data', 'fields', 'meta', 'id',
-	'description', 'internalTxId', 'object', 'method', 'more_info', 'moreInfo', 'severity', 'retryable', 'context',
+	'code',
+	'message',
+	'msg',
+	'mensaje',
+	'details',
+	'detail',
+	'detalle',
+	'detalles',
+	'status',
+	'statusCode',
+	'status_code',
+	'statusText',
+	'requestId',
+	'request_id',
+	'traceId',
+	'trace_id',
+	'timestamp',
+	'path',
+	'help',
+	'hint',
+	'name',
+	'type',
+	'retry_after',
+	'retryAfter',
+	'reason',
+	'documentation_url',
+	'doc_url',
+	'codigo',
+	'instance',
+	'data',
+	'fields',
+	'meta',
+	'id',
+	'description',
+	'internalTxId',
+	'object',
+	'method',
+	'more_info',
+	'moreInfo',
+	'severity',
+	'retryable',
+	'context',
 ]);
 const ERROR_CODE_WORD =
 	/error|fail|invalid|denied|not_?found|limit|time_?out|unauthor|forbid|exceed|exception|conflict|missing|unavailable|throttl|expired|refused|reject|unsupported|bad_|internal|^E[A-Z]{4,}|^PGRST|^\d{5}$|^[0-9A-Z]{2}\d{3}$|^ERR/i;
@@ -63,7 +148,10 @@ const PROBES: readonly (readonly [ForeignKind, Probe])[] = [
 	['status-word', findStatusWord],
 	['flag-true', (payload) => firstOf(payload, TRUE_FLAGS, (flag) => flag.scalar === true)],
 	['status-number', findStatusNumber],
-	['error-member', (payload) => (holdsData(payload) ? undefined : firstOf(payload, ERROR_MEMBERS, saysSomething))],
+	[
+		'error-member',
+		(payload) => (holdsData(payload) ? undefined : firstOf(payload, ERROR_MEMBERS, saysSomething)),
+	],
 	['code-message', findCodeAndMessage],
 	['lone-message', findLoneMessage],
 	['unavailable-outage', findOutageFlag],
@@ -82,7 +170,11 @@ export function findForeignError(payload: JsonNode): ForeignError | undefined {
 	return undefined;
 }
 
-function firstOf(payload: JsonNode, names: readonly string[], test: (node: JsonNode) => boolean): JsonNode | undefined {
+function firstOf(
+	payload: JsonNode,
+	names: readonly string[],
+	test: (node: JsonNode) => boolean,
+): JsonNode | undefined {
 	for (const name of names) {
 		const node = payload.get(name);
 		if (node && test(node)) return node;
@@ -92,7 +184,13 @@ function firstOf(payload: JsonNode, names: readonly string[], test: (node: JsonN
 
 function saysSomething(node: JsonNode): boolean {
 	if (node.kind === 'object' || node.kind === 'array') return node.size > 0;
-	return node.scalar !== null && node.scalar !== '' && node.scalar !== false && node.scalar !== 0 && !/^(?:ok|0|none|null)$/i.test(String(node.scalar));
+	return (
+		node.scalar !== null &&
+		node.scalar !== '' &&
+		node.scalar !== false &&
+		node.scalar !== 0 &&
+		!/^(?:ok|0|none|null)$/i.test(String(node.scalar))
+	);
 }
 
 /** Members that hold what was asked for. */
@@ -106,15 +204,20 @@ function holdsData(payload: JsonNode): boolean {
 function findErrors(payload: JsonNode): JsonNode | undefined {
 	const errors = payload.get('errors') ?? payload.get('errores');
 	if (!errors || errors.size === 0) return undefined;
-	if (errors.kind === 'object') return payload.get('message') ?? payload.get('title') ? errors : onlyLists(errors);
+	if (errors.kind === 'object')
+		return (payload.get('message') ?? payload.get('title')) ? errors : onlyLists(errors);
 	if (errors.kind !== 'array') return undefined;
 	const [first] = errors.children;
 	if (textOf(first) !== undefined) return errors;
-	return isObject(first) && MESSAGE_KEYS.concat('code', 'codigo').some((key) => first.get(key)) ? errors : undefined;
+	return isObject(first) && MESSAGE_KEYS.concat('code', 'codigo').some((key) => first.get(key))
+		? errors
+		: undefined;
 }
 
 function onlyLists(errors: JsonNode): JsonNode | undefined {
-	return errors.children.every((field) => field.kind === 'array' || field.kind === 'string') ? errors : undefined;
+	return errors.children.every((field) => field.kind === 'array' || field.kind === 'string')
+		? errors
+		: undefined;
 }
 
 function isProblem(payload: JsonNode): boolean {
@@ -122,12 +225,16 @@ function isProblem(payload: JsonNode): boolean {
 	if (textOf(payload.get('title')) === undefined) return false;
 	if (typeof status === 'number' && status >= 400 && status < 600) return true;
 	const type = textOf(payload.get('type')) ?? '';
-	return payload.get('detail') !== undefined && (/^(?:https?:|urn:|about:blank)/.test(type) || payload.get('instance') !== undefined);
+	return (
+		payload.get('detail') !== undefined &&
+		(/^(?:https?:|urn:|about:blank)/.test(type) || payload.get('instance') !== undefined)
+	);
 }
 
 function findObjectError(payload: JsonNode): JsonNode | undefined {
 	if (textOf(payload.get('object')) === 'error') return payload.get('object');
-	const type = payload.get('__type') ?? (textOf(payload.get('type')) === 'error' ? payload.get('type') : undefined);
+	const type =
+		payload.get('__type') ?? (textOf(payload.get('type')) === 'error' ? payload.get('type') : undefined);
 	return type && !holdsData(payload) ? type : undefined;
 }
 
@@ -140,8 +247,13 @@ function findStatusWord(payload: JsonNode): JsonNode | undefined {
 }
 
 function findStatusNumber(payload: JsonNode): JsonNode | undefined {
-	const isFailure = (node: JsonNode) => typeof node.scalar === 'number' && node.scalar >= 400 && node.scalar < 600;
-	const status = firstOf(payload, ['statusCode', 'status_code', 'status', 'httpStatus', 'http_status', 'code', 'codigo'], isFailure);
+	const isFailure = (node: JsonNode) =>
+		typeof node.scalar === 'number' && node.scalar >= 400 && node.scalar < 600;
+	const status = firstOf(
+		payload,
+		['statusCode', 'status_code', 'status', 'httpStatus', 'http_status', 'code', 'codigo'],
+		isFailure,
+	);
 	const hasMessage = MESSAGE_KEYS.some((key) => textOf(payload.get(key)) !== undefined);
 	return status && hasMessage && !holdsData(payload) ? status : undefined;
 }
@@ -151,9 +263,13 @@ function findCodeAndMessage(payload: JsonNode): JsonNode | undefined {
 	if (!code || holdsData(payload)) return undefined;
 	const names = payload.children.map((child) => child.key?.name ?? '');
 	if (!names.every((name) => SMALL_PRINT.has(name))) return undefined;
-	const hasMessage = MESSAGE_KEYS.some((key) => payload.get(key)) || payload.get('retry_after') || payload.get('retryAfter');
+	const hasMessage =
+		MESSAGE_KEYS.some((key) => payload.get(key)) || payload.get('retry_after') || payload.get('retryAfter');
 	if (!hasMessage) return undefined;
-	if (typeof code.scalar === 'number') return code.scalar < 0 || (code.scalar >= 1 && payload.get('details')?.kind === 'array') ? code : undefined;
+	if (typeof code.scalar === 'number')
+		return code.scalar < 0 || (code.scalar >= 1 && payload.get('details')?.kind === 'array')
+			? code
+			: undefined;
 	return ERROR_CODE_WORD.test(textOf(code) ?? '') ? code : undefined;
 }
 
@@ -161,13 +277,20 @@ function findLoneMessage(payload: JsonNode): JsonNode | undefined {
 	const names = payload.children.map((child) => child.key?.name ?? '');
 	if (names.length > 2 || !names.every((name) => SMALL_PRINT.has(name))) return undefined;
 	const detail = payload.get('detail');
-	if (detail?.kind === 'array' && isObject(detail.children[0]) && detail.children[0].get('loc')) return detail;
-	return firstOf(payload, ['message', 'detail', 'msg', 'mensaje'], (node) => LONE_FAILURE.test(textOf(node) ?? ''));
+	if (detail?.kind === 'array' && isObject(detail.children[0]) && detail.children[0].get('loc'))
+		return detail;
+	return firstOf(payload, ['message', 'detail', 'msg', 'mensaje'], (node) =>
+		LONE_FAILURE.test(textOf(node) ?? ''),
+	);
 }
 
 /** "No" because nobody could look is no "no" (ES-27); only where the words beside it say so. */
 function findOutageFlag(payload: JsonNode): JsonNode | undefined {
-	const flag = firstOf(payload, ['disponible', 'available', 'valid', 'valido', 'válido', 'encontrado', 'found', 'existe'], (node) => node.scalar === false);
+	const flag = firstOf(
+		payload,
+		['disponible', 'available', 'valid', 'valido', 'válido', 'encontrado', 'found', 'existe'],
+		(node) => node.scalar === false,
+	);
 	const words = foreignMessage(payload);
 	return flag && words !== undefined && saysOutage(words).length > 0 ? flag : undefined;
 }

@@ -60,4 +60,3 @@ function judgeWords(view: TextView | undefined, isFailure: boolean, words = view
 	if (isFailure) return unsortedFailure('plain-failure');
 	return readsAsFailure(words) ? unsortedFailure('foreign-error') : SENTENCE;
 }
-

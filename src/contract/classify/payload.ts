@@ -1,17 +1,21 @@
 import type { JsonNode } from '../../text/json/types.ts';
-import { ERROR_TYPES, type EnvelopePart, type ErrorType } from '../types.ts';
 import { isObject } from '../layers/shapes.ts';
+import { type EnvelopePart, ERROR_TYPES, type ErrorType } from '../types.ts';
 import { findForeignError } from './foreign.ts';
 import type { Judgement } from './judgement.ts';
 
-const FAULTY: Pick<Judgement, 'verdict' | 'shape'> = { verdict: 'business-error', shape: 'malformed-envelope' };
+const FAULTY: Pick<Judgement, 'verdict' | 'shape'> = {
+	verdict: 'business-error',
+	shape: 'malformed-envelope',
+};
 
 /** What a JSON payload is. */
 export function judgePayload(payload: JsonNode): Judgement {
 	const envelope = findEnvelope(payload);
 	if (envelope) return judgeEnvelope(envelope);
 	if (isObject(payload) && payload.get('error_type')) return { ...FAULTY, errorType: 'UNKNOWN' };
-	if (findForeignError(payload)) return { verdict: 'business-error', shape: 'foreign-error', errorType: null };
+	if (findForeignError(payload))
+		return { verdict: 'business-error', shape: 'foreign-error', errorType: null };
 	return { verdict: 'success', shape: isEmptySearch(payload) ? 'empty' : 'data', errorType: null };
 }
 

@@ -2,7 +2,13 @@ import type { JsonNode } from '../../text/json/types.ts';
 import { textOf } from '../layers/shapes.ts';
 import type { RecognisedId } from '../types.ts';
 import { type Judgement, protocolError, unsortedFailure } from './judgement.ts';
-import { isInputRefusal, isIssueList, isOutputRefusal, isUnknownTool, isVersionRefusal } from './sdk-texts.ts';
+import {
+	isInputRefusal,
+	isIssueList,
+	isOutputRefusal,
+	isUnknownTool,
+	isVersionRefusal,
+} from './sdk-texts.ts';
 
 /** The codes of JSON-RPC, of MCP and of its SDKs. */
 export const RPC_CODES = {
@@ -48,11 +54,13 @@ export function judgeRpcError(error: JsonNode, status: number | undefined): Judg
 	if (isOutputRefusal(message)) return unsortedFailure('sdk-output');
 	if (code === RPC_CODES.version || isVersionRefusal(message))
 		return protocolError('version', status !== undefined && status >= 500 ? undefined : 'version');
-	if (code === RPC_CODES.internal) return isIssues(error, message) ? protocolError('sdk-input') : protocolError('rpc-error');
+	if (code === RPC_CODES.internal)
+		return isIssues(error, message) ? protocolError('sdk-input') : protocolError('rpc-error');
 	if ((code === RPC_CODES.params || code === RPC_CODES.method) && isUnknownTool(message))
 		return protocolError('rpc-error', 'unknown-tool');
 	if (code === RPC_CODES.params) return protocolError('sdk-input', 'sdk-input');
-	if (code === RPC_CODES.session && /session/i.test(message)) return protocolError('rpc-error', 'session-not-found');
+	if (code === RPC_CODES.session && /session/i.test(message))
+		return protocolError('rpc-error', 'session-not-found');
 	const recognised = BY_CODE.get(code) ?? (isReservedCode(code) ? 'other-protocol' : undefined);
 	return protocolError('rpc-error', recognised);
 }

@@ -2,7 +2,8 @@
  * Texts that SDKs and validators write by themselves, observed on running servers.
  * Each is anchored at the beginning: a sentence that quotes one is no such text.
  */
-const PREFIX = '^\\s*(?:Error:\\s*)?(?:McpError:\\s*)?(?:MCP error -?\\d+:\\s*)?(?:Error executing tool [\\w.-]+:\\s*)?';
+const PREFIX =
+	'^\\s*(?:Error:\\s*)?(?:McpError:\\s*)?(?:MCP error -?\\d+:\\s*)?(?:Error executing tool [\\w.-]+:\\s*)?';
 
 function anchored(body: string): RegExp {
 	return new RegExp(`${PREFIX}(?:${body})`, 'i');
@@ -13,7 +14,8 @@ const INPUT = anchored(
 	'Input validation error|Invalid arguments|Invalid params|Arguments? validation|Input schema validation|\\d+ validation errors? for \\w+(?:Arguments|Args|Input|Params)\\b|Parameter validation failed|Tool input validation',
 );
 /** A list of issues as zod throws it. */
-const ISSUES = /^\s*(?:ZodError:?\s*)?\[\s*\{[\s\S]{0,2000}?"code"\s*:\s*"(?:invalid_|too_|unrecognized_|custom|not_multiple|missing)/;
+const ISSUES =
+	/^\s*(?:ZodError:?\s*)?\[\s*\{[\s\S]{0,2000}?"code"\s*:\s*"(?:invalid_|too_|unrecognized_|custom|not_multiple|missing)/;
 const OUTPUT = anchored(
 	'Output validation error|Invalid structured content|Output schema validation|Structured content does not match|Tool \\S+ has an output schema but',
 );

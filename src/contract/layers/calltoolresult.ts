@@ -14,7 +14,12 @@ export const calltoolresult: LayerReader = {
 		const legacy = node.get('toolResult');
 		const result = readResult(node);
 		const isFailure = result.isError?.scalar === true;
-		const layered = addLayer({ ...piece, result }, 'calltoolresult', node.span(), isFailure ? { kind: 'is-error' } : undefined);
+		const layered = addLayer(
+			{ ...piece, result },
+			'calltoolresult',
+			node.span(),
+			isFailure ? { kind: 'is-error' } : undefined,
+		);
 		if (legacy) return { pieces: [asNode(layered, legacy)] };
 		return openResult(layered, result);
 	},
@@ -36,7 +41,8 @@ function readResult(node: JsonNode): ResultPart {
 /** Goes on with what the agent reads: structuredContent, else JSON of a text block, else the words. */
 export function openResult(piece: NodePiece, result: ResultPart): Opened {
 	const { structuredContent, texts } = result;
-	const spoken = texts.find((text) => text.json && isEnvelopeLike(text.json)) ?? texts.find((text) => text.json);
+	const spoken =
+		texts.find((text) => text.json && isEnvelopeLike(text.json)) ?? texts.find((text) => text.json);
 	const documents = texts.flatMap((text) => (text.json ? [text.json.document] : []));
 	const known = { ...piece, documents: [...new Set([...piece.documents, ...documents])] };
 	if (structuredContent) {
@@ -44,7 +50,10 @@ export function openResult(piece: NodePiece, result: ResultPart): Opened {
 		return { pieces: [{ ...asNode(known, structuredContent), ...(twin && { twin }) }] };
 	}
 	if (spoken?.json) {
-		const through = spoken.layers.reduce<NodePiece>((sofar, layer) => addLayer(sofar, layer.id, layer.span), known);
+		const through = spoken.layers.reduce<NodePiece>(
+			(sofar, layer) => addLayer(sofar, layer.id, layer.span),
+			known,
+		);
 		return { pieces: [asNode(through, spoken.json)] };
 	}
 	const text = texts.find((part) => part.view.text.trim() !== '') ?? texts[0];

@@ -1,7 +1,15 @@
 import { readJson } from '../../text/json/read.ts';
 import { sliceView, type TextView } from '../../text/view.ts';
 import { trimmed } from './lines.ts';
-import { addLayer, asNode, asText, type LayerReader, type NodePiece, spanOf, type TextPiece } from './piece.ts';
+import {
+	addLayer,
+	asNode,
+	asText,
+	type LayerReader,
+	type NodePiece,
+	spanOf,
+	type TextPiece,
+} from './piece.ts';
 import { type FoundDocument, scanDocuments } from './scan-documents.ts';
 import { looksLikeResponse } from './shapes.ts';
 import { looksLikeSource } from './source-code.ts';
@@ -19,10 +27,20 @@ export const ndjson: LayerReader = {
 		const tail = unfinished === undefined ? undefined : trimmed(text, unfinished);
 		const isWhole = leftOut === 0 || (tail !== undefined && onlyTail(text, found, tail.start));
 		if (!isWhole || found.length + (tail ? 1 : 0) < 2) return undefined;
-		const layered = addLayer(piece, 'ndjson', spanOf(piece.view), { kind: 'count', count: found.length + (tail ? 1 : 0) });
+		const layered = addLayer(piece, 'ndjson', spanOf(piece.view), {
+			kind: 'count',
+			count: found.length + (tail ? 1 : 0),
+		});
 		const pieces = [
 			...found.map((document) => openDocument(layered, document)),
-			...(tail ? [{ ...asText(layered, sliceView(piece.view, tail.start, tail.end)), span: piece.view.locate(tail.start, tail.end) }] : []),
+			...(tail
+				? [
+						{
+							...asText(layered, sliceView(piece.view, tail.start, tail.end)),
+							span: piece.view.locate(tail.start, tail.end),
+						},
+					]
+				: []),
 		];
 		return { pieces };
 	},
@@ -33,7 +51,7 @@ function onlyTail(text: string, found: readonly FoundDocument[], tail: number): 
 	if (!last || tail < last.end || text.slice(last.end, tail).trim() !== '') return false;
 	return found.every((document, at) => {
 		const next = found[at + 1];
-		return !next || /^[\s,\u001e]*$/.test(text.slice(document.end, next.start));
+		return !next || /^[\s,\p{Cc}]*$/u.test(text.slice(document.end, next.start));
 	});
 }
 
@@ -80,5 +98,7 @@ function isLabelled({ text }: TextView, found: FoundDocument | undefined, leftOu
 	if (!found) return false;
 	if (found.end - found.start > leftOut * 2) return true;
 	const before = text.slice(Math.max(0, found.start - 60), found.start);
-	return /(?:response|respuesta|result|resultado|output|salida|body|payload|returned|devolvi[oó]|响应|结果|返回)\S{0,3}\s*(?:[:=]|->|=>|：)?\s*$/iu.test(before);
+	return /(?:response|respuesta|result|resultado|output|salida|body|payload|returned|devolvi[oó]|响应|结果|返回)\S{0,3}\s*(?:[:=]|->|=>|：)?\s*$/iu.test(
+		before,
+	);
 }

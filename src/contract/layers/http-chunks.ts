@@ -1,6 +1,9 @@
-import { joinView, type TextView } from '../../text/view.ts';
+import { type Joint, joinView, type TextView } from '../../text/view.ts';
 
 const SIZE_LINE = /([0-9a-fA-F]{1,8})(?:;[^\r\n]{0,100})?\r?\n/y;
+
+/** Chunks follow each other without a sign; their sizes stay as they were pasted. */
+const JOINT: Joint = { glue: '', encode: (text) => text, isRemovable: () => false };
 
 /** The body without the chunk sizes that a raw socket shows; undefined where there are none. */
 export function readChunks(view: TextView): TextView | undefined {
@@ -12,13 +15,13 @@ export function readChunks(view: TextView): TextView | undefined {
 		const size = SIZE_LINE.exec(text);
 		if (!size?.[1]) return undefined;
 		const bytes = Number.parseInt(size[1], 16);
-		if (bytes === 0) return ranges.length > 0 ? joinView(view, ranges) : undefined;
+		if (bytes === 0) return ranges.length > 0 ? joinView(view, ranges, JOINT) : undefined;
 		const start = SIZE_LINE.lastIndex;
 		const end = skipBytes(text, start, bytes);
 		ranges.push({ start, end });
 		at = text.startsWith('\r\n', end) ? end + 2 : end + (text[end] === '\n' ? 1 : 0);
 	}
-	return ranges.length > 0 ? joinView(view, ranges) : undefined;
+	return ranges.length > 0 ? joinView(view, ranges, JOINT) : undefined;
 }
 
 /** The sizes count UTF-8 bytes; offsets here count UTF-16 code units. */

@@ -9,7 +9,8 @@ const LEADING =
 /** What `curl -w '%{http_code}'` adds behind the body. */
 const TRAILING =
 	/[\r\n][ \t]*(?:(?:http[ _-]?)?(?:status|code)(?:[ _-]?code)?[ \t]*[:=][ \t]*|HTTP[ \t]+|)([1-5]\d\d)[ \t]*$/i;
-const CHALLENGE = /www-authenticate[ \t]*[:=][ \t]*(<[^>\r\n]*>|"[^"\r\n]*"|\([^)\r\n]*\)|[^\s,;]+(?:[ \t]+[\w-]+="[^"\r\n]*",?)*)/i;
+const CHALLENGE =
+	/www-authenticate[ \t]*[:=][ \t]*(<[^>\r\n]*>|"[^"\r\n]*"|\([^)\r\n]*\)|[^\s,;]+(?:[ \t]+[\w-]+="[^"\r\n]*",?)*)/i;
 const ABSENT = /^[<("]?(?:absent|none|null|nil|missing|undefined|ausente|falta|no|not set|empty|-*|)[>)"]?$/i;
 const BODY = /(?<![\p{L}\p{N}_])(?:body|cuerpo|response|respuesta)[ \t]*[:=][ \t]*/iu;
 
@@ -46,7 +47,13 @@ function openLeading(
 	const bodyStart = body ? body.index + body[0].length : firstBrace >= 0 ? firstBrace : head.length;
 	const statusStart = start + leading[0].indexOf(code);
 	const headers = challenge ? [readChallenge(piece.view, start, challenge)] : [];
-	return openWith(piece, status, statusStart, headers, sliceView(piece.view, start + Math.min(bodyStart, end - start), end));
+	return openWith(
+		piece,
+		status,
+		statusStart,
+		headers,
+		sliceView(piece.view, start + Math.min(bodyStart, end - start), end),
+	);
 }
 
 type ProbedHeader = HttpPart['headers'][number] & { readonly isAbsent: boolean };

@@ -85,7 +85,12 @@ function openBlock(piece: TextPiece, view: TextView, block: HeadBlock, end: numb
 		body,
 	};
 	const span: Span = view.locate(block.start, end);
-	const layered = addLayer(piece, 'http', span, status === undefined ? undefined : { kind: 'status', status });
+	const layered = addLayer(
+		piece,
+		'http',
+		span,
+		status === undefined ? undefined : { kind: 'status', status },
+	);
 	return asText({ ...layered, span, http: part }, body);
 }
 
@@ -149,4 +154,3 @@ function openBareHeaders(piece: TextPiece, forced: boolean): Opened | undefined 
 	};
 	return { pieces: [openBlock(piece, view, block, view.text.length)] };
 }
-

@@ -1,6 +1,6 @@
+import type { RpcPart } from '../types.ts';
 import { addLayer, asDone, asNode, type LayerReader, type NodePiece, type Opened } from './piece.ts';
 import { isObject, isRpcCall, isRpcResponse, textOf } from './shapes.ts';
-import type { RpcPart } from '../types.ts';
 
 /** Several JSON-RPC messages in one list. */
 export const jsonrpcBatch: LayerReader = {
@@ -93,6 +93,12 @@ export function looksLikeProtocolAnswer(result: RpcPart['node']): boolean {
 
 function isProtocolItem(item: RpcPart['node']): boolean {
 	if (!isObject(item)) return false;
-	return ['inputSchema', 'input_schema', 'uri', 'uriTemplate', 'arguments', 'role'].some((name) => item.get(name)) ||
-		(textOf(item.get('name')) !== undefined && textOf(item.get('description')) !== undefined && item.size <= 3);
+	return (
+		['inputSchema', 'input_schema', 'uri', 'uriTemplate', 'arguments', 'role'].some((name) =>
+			item.get(name),
+		) ||
+		(textOf(item.get('name')) !== undefined &&
+			textOf(item.get('description')) !== undefined &&
+			item.size <= 3)
+	);
 }

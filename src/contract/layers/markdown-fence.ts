@@ -31,7 +31,8 @@ interface Fence {
 
 const FENCE_LINE = /^ {0,3}(`{3,}|~{3,})[ \t]*([\w+#.-]*)[^`\r\n]*$/;
 /** Languages of code that is certainly no response. */
-const CODE_LANGUAGE = /^(?:js|javascript|ts|typescript|py|python|java|go|rust|rs|c|cpp|cs|csharp|php|ruby|rb|sql|bash|sh|shell|yaml|yml|tsx|jsx|kotlin|swift|toml|ini|diff)$/i;
+const CODE_LANGUAGE =
+	/^(?:js|javascript|ts|typescript|py|python|java|go|rust|rs|c|cpp|cs|csharp|php|ruby|rb|sql|bash|sh|shell|yaml|yml|tsx|jsx|kotlin|swift|toml|ini|diff)$/i;
 
 function findFences(text: string): Fence[] {
 	if (!text.includes('```') && !text.includes('~~~')) return [];

@@ -27,7 +27,8 @@ export const nearJson: LayerReader = {
 /** The value of a text that JSON.parse accepts, white space and byte-order mark aside. */
 export function readStrict(view: TextView): JsonNode | undefined {
 	const { start, end } = trimmed(view.text);
-	if (!/[{["\-\dtfn]/.test(view.text[start] ?? '') || !/[}\]"\de l]/.test(view.text[end - 1] ?? '')) return undefined;
+	if (!/[{["\-\dtfn]/.test(view.text[start] ?? '') || !/[}\]"\de l]/.test(view.text[end - 1] ?? ''))
+		return undefined;
 	if (!isJson(view.text.slice(start, end))) return undefined;
 	return readJson(sliceView(view, start, end)).root;
 }
@@ -45,7 +46,12 @@ function isJson(text: string): boolean {
 export function readNear(view: TextView, forced = false): JsonNode | undefined {
 	const { start, end } = trimmed(view.text);
 	if (!/[{[]/.test(view.text[start] ?? '')) return undefined;
-	if (view.text[start] === '[' && !/^\[\s*(?:[{[\]"'“”‘’`\d\-/#,]|[NTF\x6e\x74\x66][a-z]{3,4}\s*[,\]]|$)/.test(view.text.slice(start, start + 200)))
+	if (
+		view.text[start] === '[' &&
+		!/^\[\s*(?:[{[\]"'“”‘’`\d\-/#,]|[NTF\x6e\x74\x66][a-z]{3,4}\s*[,\]]|$)/.test(
+			view.text.slice(start, start + 200),
+		)
+	)
 		return undefined;
 	const document = readJson(sliceView(view, start, end));
 	return document.root && (forced || readsLikeJson(document, document.root)) ? document.root : undefined;
@@ -65,8 +71,13 @@ function readsLikeJson(document: JsonDocument, root: JsonNode): boolean {
 	}
 	const first = root.children[0];
 	if (!first) return strange === 0;
-	if (first.kind === 'object') return readsLikeJson({ ...document, faults: faults.filter((f) => f.id !== 'extra-text') }, first);
-	return strange === 0 && (first.kind !== 'number' || faults.every((fault) => fault.id === 'truncated' || fault.id === 'trailing-comma'));
+	if (first.kind === 'object')
+		return readsLikeJson({ ...document, faults: faults.filter((f) => f.id !== 'extra-text') }, first);
+	return (
+		strange === 0 &&
+		(first.kind !== 'number' ||
+			faults.every((fault) => fault.id === 'truncated' || fault.id === 'trailing-comma'))
+	);
 }
 
 function hasQuotedKey(node: JsonNode): boolean {

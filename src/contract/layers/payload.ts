@@ -34,7 +34,12 @@ function isToolCall(node: JsonNode): boolean {
 	const call = isObject(node.get('function')) ? node.get('function') : node;
 	const name = textOf(call?.get('name'));
 	const input = call?.get('arguments') ?? call?.get('input');
-	return name !== undefined && input !== undefined && (call?.size ?? 0) <= 4 && (input.kind === 'object' || input.kind === 'string');
+	return (
+		name !== undefined &&
+		input !== undefined &&
+		(call?.size ?? 0) <= 4 &&
+		(input.kind === 'object' || input.kind === 'string')
+	);
 }
 
 /** Members that together tell a configuration, a schema or a model's own answer. */

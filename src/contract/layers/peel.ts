@@ -1,7 +1,14 @@
 import { rootView } from '../../text/view.ts';
 import type { Context, LayerId, Seeming, Subject } from '../types.ts';
 import { LAYER_READERS } from './index.ts';
-import { asDone, type DonePiece, type LayerReader, type Opened, type Piece, type TextPiece } from './piece.ts';
+import {
+	asDone,
+	type DonePiece,
+	type LayerReader,
+	type Opened,
+	type Piece,
+	type TextPiece,
+} from './piece.ts';
 import { seemingOf } from './seeming.ts';
 
 /** More layers than any real paste has: the JSON strings of 50 MB nest some 24 deep. */
@@ -80,7 +87,14 @@ function settle(parent: Piece, opened: Opened, depth: number): DonePiece[] {
 }
 
 /** Kinds that say more than the layer around them. */
-const TELLING: ReadonlySet<Seeming> = new Set(['request', 'tool-list', 'client-text', 'binary', 'compressed', 'image']);
+const TELLING: ReadonlySet<Seeming> = new Set([
+	'request',
+	'tool-list',
+	'client-text',
+	'binary',
+	'compressed',
+	'image',
+]);
 
 function agreed(pieces: readonly DonePiece[]): Seeming | undefined {
 	const [first] = pieces;

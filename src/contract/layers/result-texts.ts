@@ -7,8 +7,7 @@ import { readNear, readStrict } from './near-json.ts';
 import { spanOf } from './piece.ts';
 import { textOf } from './shapes.ts';
 
-/** A text block of a result, with the layers between the block and the JSON in it. */
-export type ResultText = ResultPart['texts'][number] & { readonly layers: readonly Layer[] };
+type ResultText = ResultPart['texts'][number];
 
 /** The text blocks of `content`; a plain string counts as one. */
 export function readTexts(content: JsonNode | undefined): ResultText[] {

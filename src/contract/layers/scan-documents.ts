@@ -1,3 +1,5 @@
+import { literalLength, type StringFacts, scanNumber, scanString } from '../../text/json/scan.ts';
+
 /** A complete JSON object or array inside a text; offsets into it. */
 export interface FoundDocument {
 	readonly start: number;
@@ -39,15 +41,12 @@ export function scanDocuments(text: string): Documents {
 
 function countOutside(text: string, start: number, end: number): number {
 	let count = 0;
-	for (const match of text.slice(start, end).matchAll(/[^\s,\u001e\ufeff]+/g)) count += match[0].length;
+	for (const match of text.slice(start, end).matchAll(/[^\s,\p{Cc}\ufeff]+/gu)) count += match[0].length;
 	return count;
 }
 
-// biome-ignore-start lint/suspicious/noControlCharactersInRegex: placeholder
-const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
-const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const WORD = /true|false|null/y;
 const SPACE = /[ \t\r\n]*/y;
+const facts: StringFacts = { hasEscapes: false };
 
 /** Reads one strict JSON value from `start`: where it ends, or where it fails. */
 export function scanValue(text: string, start: number): { at: number; isComplete: boolean } {
@@ -55,23 +54,23 @@ export function scanValue(text: string, start: number): { at: number; isComplete
 	let at = start;
 	let expectsValue = true;
 	for (;;) {
-		at = after(SPACE, text, at) ?? at;
+		at = skipSpace(text, at);
 		if (expectsValue) {
 			const opener = text[at];
 			if (opener === '{' || opener === '[') {
 				closers.push(opener === '{' ? '}' : ']');
-				const next = after(SPACE, text, at + 1) ?? at + 1;
+				const next = skipSpace(text, at + 1);
 				if (text[next] === closers.at(-1)) {
 					at = next;
 					expectsValue = false;
 					continue;
 				}
 				at = opener === '{' ? memberStart(text, next) : next;
-				if (at < 0) return { at: next, isComplete: false };
+				if (at < 0) return { at: failure(text, next), isComplete: false };
 				continue;
 			}
-			const next = after(STRING, text, at) ?? after(NUMBER, text, at) ?? after(WORD, text, at);
-			if (next === undefined) return { at: failure(text, at), isComplete: false };
+			const next = scalarEnd(text, at);
+			if (next < 0) return { at: failure(text, at), isComplete: false };
 			at = next;
 			expectsValue = false;
 			continue;
@@ -82,7 +81,7 @@ export function scanValue(text: string, start: number): { at: number; isComplete
 			at++;
 			if (closers.length === 0) return { at, isComplete: true };
 		} else if (closer !== undefined && text[at] === ',') {
-			const next = after(SPACE, text, at + 1) ?? at + 1;
+			const next = skipSpace(text, at + 1);
 			at = closer === '}' ? memberStart(text, next) : next;
 			if (at < 0) return { at: failure(text, next), isComplete: false };
 			expectsValue = true;
@@ -92,18 +91,28 @@ export function scanValue(text: string, start: number): { at: number; isComplete
 
 /** Offset of the value behind `"key":`, or -1. */
 function memberStart(text: string, at: number): number {
-	const key = after(STRING, text, at);
-	if (key === undefined) return -1;
-	const colon = after(SPACE, text, key) ?? key;
+	const key = text[at] === '"' ? scanString(text, at + 1, facts) : -1;
+	if (key < 0) return -1;
+	const colon = skipSpace(text, key);
 	return text[colon] === ':' ? colon + 1 : -1;
 }
 
-/** An unclosed string runs to the end of its line: nothing before that can begin a value of ours. */
+/** The end of a string, number or word; -1 where none is there. */
+function scalarEnd(text: string, at: number): number {
+	if (text[at] === '"') return scanString(text, at + 1, facts);
+	const number = scanNumber(text, at);
+	if (number >= 0) return number;
+	const word = literalLength(text, at);
+	return word > 0 ? at + word : -1;
+}
+
+/** Where a try ends: an unclosed string on the last line runs to the end of the text. */
 function failure(text: string, at: number): number {
 	return text[at] === '"' && !/["\r\n]/.test(text.slice(at + 1)) ? text.length : at;
 }
 
-function after(pattern: RegExp, text: string, at: number): number | undefined {
-	pattern.lastIndex = at;
-	return pattern.test(text) ? pattern.lastIndex : undefined;
+function skipSpace(text: string, at: number): number {
+	SPACE.lastIndex = at;
+	SPACE.test(text);
+	return SPACE.lastIndex;
 }

@@ -2,7 +2,14 @@ import type { Seeming } from '../types.ts';
 import { headLines, trimmed } from './lines.ts';
 import { looksLikeSource, looksLikeYaml } from './source-code.ts';
 
-const GZIP = /^(?:\u001f\u008b|\u001f\ufffd\b|\u001f\ufffd\u0008|\u001f.\u0008|(?:0x)?1f ?8b ?08|H4sI[A-Za-z0-9+/])/;
+/** Gzip and zstd begin with these bytes; written out in hexadecimal or base64 they look like the others. */
+const COMPRESSED_BYTES = [
+	[0x1f, 0x8b],
+	[0x1f, 0xfffd, 0x08],
+	[0x28, 0xb5, 0x2f, 0xfd],
+	[0x28, 0xfffd, 0x2f, 0xfffd],
+] as const;
+const COMPRESSED_TEXT = /^(?:(?:0x)?1f ?8b ?08|H4sI[A-Za-z0-9+/])/;
 const IMAGE =
 	/^(?:[\u0089\ufffd]PNG|\u00ff\u00d8\u00ff|GIF8[79]a|RIFF[\s\S]{4}WEBP|data:image\/|iVBORw0KGgo|\/9j\/|R0lGOD|UklGR|<svg[\s>])/;
 const REQUEST =
@@ -19,7 +26,8 @@ export function seemingOf(text: string): Seeming {
 	const { start, end } = trimmed(text);
 	if (start === end) return 'empty';
 	const head = text.slice(start, Math.min(end, start + 4_000));
-	if (GZIP.test(head)) return 'compressed';
+	if (COMPRESSED_TEXT.test(head) || COMPRESSED_BYTES.some((bytes) => startsWith(head, bytes)))
+		return 'compressed';
 	if (IMAGE.test(head)) return 'image';
 	if (isBinary(head)) return 'binary';
 	const lines = headLines(head, 30);
@@ -32,12 +40,21 @@ export function seemingOf(text: string): Seeming {
 	return REQUEST.test(head) ? 'request' : 'prose';
 }
 
+function startsWith(head: string, bytes: readonly number[]): boolean {
+	return bytes.every((byte, at) => head.charCodeAt(at) === byte);
+}
+
 /** Bytes that are no text: control codes, or the mark of undecodable ones, in quantity. */
 function isBinary(head: string): boolean {
 	let strange = 0;
 	for (let at = 0; at < head.length; at++) {
 		const code = head.charCodeAt(at);
-		if (code === 0 || code === 0xfffd || (code < 0x20 && code !== 9 && code !== 10 && code !== 13 && code !== 27)) strange++;
+		if (
+			code === 0 ||
+			code === 0xfffd ||
+			(code < 0x20 && code !== 9 && code !== 10 && code !== 13 && code !== 27)
+		)
+			strange++;
 	}
 	return strange > 2 && strange > head.length * 0.02;
 }

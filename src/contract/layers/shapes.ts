@@ -52,7 +52,9 @@ export function isRpcResponse(node: JsonNode): boolean {
 	if (node.get('jsonrpc')) return true;
 	if (!node.get('id')) return false;
 	if (isObject(result)) return isToolResult(result);
-	return isObject(error) && error.get('code')?.kind === 'number' && Number(error.get('code')?.scalar) <= -32000;
+	return (
+		isObject(error) && error.get('code')?.kind === 'number' && Number(error.get('code')?.scalar) <= -32000
+	);
 }
 
 /** A CallToolResult of any revision. */
@@ -87,7 +89,19 @@ export function isBlockList(node: JsonNode): boolean {
 	return known;
 }
 
-const TELLING_KEYS = ['resultados', 'error', 'result', 'error_type', 'isError', 'is_error', 'structuredContent', 'tool_call_id', 'tool_use_id', 'toolCallId', 'errors'];
+const TELLING_KEYS = [
+	'resultados',
+	'error',
+	'result',
+	'error_type',
+	'isError',
+	'is_error',
+	'structuredContent',
+	'tool_call_id',
+	'tool_use_id',
+	'toolCallId',
+	'errors',
+];
 
 /** Whether JSON that stands among other text is the response and no detail of a log line. */
 export function looksLikeResponse(node: JsonNode): boolean {
@@ -96,7 +110,9 @@ export function looksLikeResponse(node: JsonNode): boolean {
 		return first !== undefined && first.kind === 'object' && looksLikeResponse(first);
 	}
 	if (isLogRecord(node)) return false;
-	return isRpcResponse(node) || isRpcCall(node) || isToolResult(node) || TELLING_KEYS.some((key) => node.get(key));
+	return (
+		isRpcResponse(node) || isRpcCall(node) || isToolResult(node) || TELLING_KEYS.some((key) => node.get(key))
+	);
 }
 
 const LEVEL_KEYS = ['level', 'severity', 'lvl', 'log.level', 'levelname', 'loglevel'];

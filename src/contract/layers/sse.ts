@@ -1,4 +1,4 @@
-import { joinView, type TextView } from '../../text/view.ts';
+import { type Joint, joinView, type TextView } from '../../text/view.ts';
 import { headerOf } from './http-head.ts';
 import { headLines, linesOf } from './lines.ts';
 import { addLayer, asText, type LayerReader, spanOf } from './piece.ts';
@@ -50,7 +50,8 @@ export function readEvents(text: string): DataLine[][] {
 		} else if (text.startsWith('data', start)) {
 			const colon = start + 4;
 			if (colon === end) data.push({ start: end, end });
-			else if (text[colon] === ':') data.push({ start: text[colon + 1] === ' ' ? colon + 2 : colon + 1, end });
+			else if (text[colon] === ':')
+				data.push({ start: text[colon + 1] === ' ' ? colon + 2 : colon + 1, end });
 		}
 	}
 	if (data.length > 0) events.push(data);
@@ -65,5 +66,11 @@ function isSentinel(text: string, event: readonly DataLine[]): boolean {
 }
 
 function eventView(view: TextView, event: readonly DataLine[]): TextView {
-	return joinView(view, event, '\n');
+	const lineEnd = /\r\n|\r|\n/.exec(view.text)?.[0] ?? '\n';
+	const joint: Joint = {
+		glue: '\n',
+		encode: (text) => text.replace(/\r\n|\r|\n/g, `${lineEnd}data: `),
+		isRemovable: (gap) => /^(?:\r\n|\r|\n)data:? ?$/.test(gap),
+	};
+	return joinView(view, event, joint);
 }

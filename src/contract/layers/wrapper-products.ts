@@ -33,7 +33,8 @@ function every(node: JsonNode, open: (item: JsonNode) => Wrapped | undefined): W
 function lambdaBody(node: JsonNode): Wrapped[] | undefined {
 	const status = node.get('statusCode');
 	const body = node.get('body');
-	if (status?.kind !== 'number' || !body || (body.kind !== 'string' && !node.get('headers'))) return undefined;
+	if (status?.kind !== 'number' || !body || (body.kind !== 'string' && !node.get('headers')))
+		return undefined;
 	return [{ node, content: body, status, headers: node.get('headers') }];
 }
 
@@ -42,7 +43,9 @@ function bedrockBody(node: JsonNode): Wrapped[] | undefined {
 	if (!node.get('messageVersion') || !isObject(response)) return undefined;
 	const inner = response.get('functionResponse') ?? response;
 	const body = inner.get('responseBody')?.children[0]?.get('body');
-	return body && [{ node, content: body, flag: inner.get('responseState'), status: inner.get('httpStatusCode') }];
+	return (
+		body && [{ node, content: body, flag: inner.get('responseState'), status: inner.get('httpStatusCode') }]
+	);
 }
 
 function vapiItem(item: JsonNode): Wrapped | undefined {
@@ -124,5 +127,7 @@ function every1(item: Wrapped | undefined): Wrapped[] | undefined {
 export function marksFailure(flag: JsonNode | undefined): boolean {
 	if (!flag) return false;
 	if (typeof flag.scalar === 'boolean') return flag.scalar;
-	return typeof flag.scalar === 'string' && /^(?:error|error-text|error-json|failure|failed)$/i.test(flag.scalar);
+	return (
+		typeof flag.scalar === 'string' && /^(?:error|error-text|error-json|failure|failed)$/i.test(flag.scalar)
+	);
 }

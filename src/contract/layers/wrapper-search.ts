@@ -22,7 +22,8 @@ export function findInside(node: JsonNode, forced: boolean): JsonNode[] {
 		for (const value of level) {
 			if (++seen > MOST_VALUES) return found;
 			if (isResultInside(value)) found.push(value);
-			else if (value.kind === 'object' || value.kind === 'array') next.push(...value.children.slice(0, MOST_ITEMS));
+			else if (value.kind === 'object' || value.kind === 'array')
+				next.push(...value.children.slice(0, MOST_ITEMS));
 		}
 		level = next;
 	}
@@ -51,7 +52,8 @@ export function isContractEnvelope(value: JsonNode): boolean {
 	return value.get('resultados')?.kind === 'array' && value.get('total') !== undefined;
 }
 
-const STRING_SIGNS = /^"\s*[{[][\s\S]{0,4000}?(?:\\"(?:error_type|isError|is_error|structuredContent|jsonrpc|resultados|content|error)\\"|'(?:error_type|isError|is_error|error)')/;
+const STRING_SIGNS =
+	/^"\s*[{[][\s\S]{0,4000}?(?:\\"(?:error_type|isError|is_error|structuredContent|jsonrpc|resultados|content|error)\\"|'(?:error_type|isError|is_error|error)')/;
 
 function holdsResult(value: JsonNode): boolean {
 	const head = value.raw.slice(0, 4_200);

@@ -2,10 +2,19 @@ import { jsonStringView } from '../../text/json/string-view.ts';
 import type { JsonNode } from '../../text/json/types.ts';
 import type { HttpPart, ResultPart } from '../types.ts';
 import { openResult } from './calltoolresult.ts';
-import { addLayer, asDone, asNode, asText, type LayerReader, type NodePiece, type Opened, type Piece } from './piece.ts';
+import {
+	addLayer,
+	asDone,
+	asNode,
+	asText,
+	type LayerReader,
+	type NodePiece,
+	type Opened,
+	type Piece,
+} from './piece.ts';
 import { readTexts } from './result-texts.ts';
-import { findInside } from './wrapper-search.ts';
 import { PRODUCTS, type Wrapped } from './wrapper-products.ts';
+import { findInside } from './wrapper-search.ts';
 
 /** Another product's envelope: a known one by its members, any other by the result inside. */
 export const wrapper: LayerReader = {
@@ -57,7 +66,8 @@ function openWrapped(piece: NodePiece, wrapped: Wrapped): Opened {
 	if (content.kind === 'object' || content.start === node.start) {
 		if (content.kind === 'object') return { pieces: [asNode(withFlag(carried, wrapped), content)] };
 	}
-	if (content.kind !== 'string' && content.kind !== 'array') return { pieces: [asDone(carried, { payload: content })] };
+	if (content.kind !== 'string' && content.kind !== 'array')
+		return { pieces: [asDone(carried, { payload: content })] };
 	if (status && content.kind === 'string') return { pieces: [asText(carried, jsonStringView(content))] };
 	const result: ResultPart = { node, ...(flag && { isError: flag }), content, texts: readTexts(content) };
 	return openResult({ ...carried, result }, result);
@@ -79,4 +89,3 @@ function readStatus(content: JsonNode, status: JsonNode, headers: JsonNode | und
 		body: body ?? content.document.view,
 	};
 }
-
