@@ -1,0 +1,31 @@
+import parser from '@typescript-eslint/parser';
+import { configs as regexp } from 'eslint-plugin-regexp';
+import { importDirection } from './scripts/lint/import-direction.mjs';
+
+// Biome does the rest: here is only what it has no rule for.
+export default [
+	{ ignores: ['dist/', '.cache/', '.astro/', 'node_modules/', 'test-results/'] },
+	{
+		files: ['**/*.ts', '**/*.mjs'],
+		languageOptions: { parser },
+		plugins: regexp['flat/recommended'].plugins,
+		rules: {
+			'regexp/no-super-linear-backtracking': 'error',
+			'regexp/no-super-linear-move': 'error',
+			'regexp/no-contradiction-with-assertion': 'error',
+			'regexp/no-dupe-characters-character-class': 'error',
+			'regexp/no-dupe-disjunctions': 'error',
+			'regexp/no-empty-alternative': 'error',
+			'regexp/no-misleading-capturing-group': 'error',
+			'regexp/no-misleading-unicode-character': 'error',
+			'regexp/no-useless-assertions': 'error',
+		},
+	},
+	{
+		files: ['src/**/*.ts'],
+		// A test may compare with another reader or look at a file of the build.
+		ignores: ['**/*.test.ts'],
+		plugins: { contraste: { rules: { 'import-direction': importDirection } } },
+		rules: { 'contraste/import-direction': 'error' },
+	},
+];
