@@ -42,15 +42,21 @@ async function main() {
 	await step('lint', ['install'], () => script('lint', 120));
 	await step('unit tests', ['install'], async () => {
 		rmSync(UNIT_REPORT, { force: true });
-		const result = await script('unit', 240, ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]);
-		return { ...result, ...count(UNIT_REPORT, countUnit) };
+		const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];
+		return addCounts(await script('unit', 240, reporters), UNIT_REPORT, (report) => ({
+			passed: report.numPassedTests,
+			failed: report.numFailedTests,
+		}));
 	});
 	await step('build', ['install'], async () => finish(await build(readSite()), 300));
 	await step('build under a path', ['build'], async () => finish(await build(readSubPathSite()), 300));
 	await step('browser tests', ['browser', 'build', 'build under a path'], async () => {
 		rmSync(BROWSER_REPORT, { force: true });
-		const result = await script('e2e', 300, ['--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_REPORT });
-		return { ...result, ...count(BROWSER_REPORT, countBrowser) };
+		const result = await script('e2e', 300, [], { CONTRASTE_E2E_REPORT: BROWSER_REPORT });
+		return addCounts(result, BROWSER_REPORT, ({ stats }) => ({
+			passed: stats.expected,
+			failed: stats.unexpected + stats.flaky,
+		}));
 	});
 	console.log(`${passed} passed, ${failed} failed`);
 	process.exit(failed === 0 ? 0 : 1);
@@ -68,14 +74,19 @@ async function step(name, needs, run) {
 	console.log(`${name} …`);
 	const result = missing.length
 		? { ok: false, output: `Not run, because of: ${missing.join(', ')}.` }
-		: await run().catch((error) => ({ ok: false, output: error instanceof Error ? error.message : String(error) }));
+		: await run().catch((error) => ({
+				ok: false,
+				output: error instanceof Error ? error.message : String(error),
+			}));
 	const { ok, output, passed: good = 0, failed: bad = 0 } = /** @type {Result} */ (result);
 	done.set(name, ok);
 	passed += good + (ok ? 1 : 0);
 	failed += bad + (ok ? 0 : 1);
 	if (!ok) console.log(output.trimEnd());
 	const tests = good + bad > 0 ? `, ${good} of ${good + bad} tests passed` : '';
-	console.log(`${name}: ${ok ? 'passed' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s${tests}`);
+	console.log(
+		`${name}: ${ok ? 'passed' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s${tests}`,
+	);
 }
 
 /**
@@ -94,15 +105,17 @@ function finish({ ok, stopped, output }, seconds) {
 }
 
 /**
- * What a test runner counted; nothing where it left no report, which has failed as a step already.
+ * Adds what a test runner counted; without its report the step has failed, whatever it ended with.
+ * @param {Result} result
  * @param {string} path
  * @param {(report: any) => { passed: number, failed: number }} read
+ * @returns {Result}
  */
-function count(path, read) {
+function addCounts(result, path, read) {
 	try {
-		return read(JSON.parse(readFileSync(path, 'utf8')));
+		return { ...result, ...read(JSON.parse(readFileSync(path, 'utf8'))) };
 	} catch (error) {
-		console.log(`  no counts: ${error instanceof Error ? error.message : error}`);
-		return {};
+		const reason = error instanceof Error ? error.message : String(error);
+		return { ok: false, output: `${result.output}\nThe runner left no report of its tests: ${reason}` };
 	}
 }

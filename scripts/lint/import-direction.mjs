@@ -38,7 +38,10 @@ export const importDirection = {
 		const check = (literal) => {
 			if (!literal || typeof literal.value !== 'string') return;
 			const fault = literal.value.startsWith('.')
-				? findWrongFolder(file, relative(source, resolve(dirname(context.filename), literal.value)).split(sep))
+				? findWrongFolder(
+						file,
+						relative(source, resolve(dirname(context.filename), literal.value)).split(sep),
+					)
 				: findWrongPackage(file, literal.value);
 			if (fault) context.report({ node: literal, message: fault });
 		};
