@@ -25,8 +25,8 @@ const SOURCES = [
 
 /** The site that the environment names. @returns {Site} */
 export function readSite() {
-	const { CONTRASTE_BASE: base = '/', CONTRASTE_SITE: address = 'http://localhost:4321' } = process.env;
-	return { folder: join(ROOT, 'dist'), base, address };
+	const { CONTRASTE_BASE: base = '', CONTRASTE_SITE: address = 'http://localhost:4321' } = process.env;
+	return { folder: join(ROOT, 'dist'), base: `/${base}/`.replace(/\/{2,}/g, '/'), address };
 }
 
 /** The same site under a path, for the browser tests. @returns {Site} */

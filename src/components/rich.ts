@@ -5,7 +5,7 @@ export type RichPart =
 	/** What a person hears, always Spanish. */
 	| { readonly kind: 'say'; readonly text: string };
 
-const MARKUP = /`([^`]+)`|\*\*([^*]+)\*\*|«([^»]+)»/gu;
+const MARKUP = /`([^`]+)`|\*\*([^*]+)\*\*|«([^«»]+)»/gu;
 
 /** Splits a message into plain text, `code`, **strong** and, where `speech` is on, «what a person hears». */
 export function parseRich(message: string, speech = false): readonly RichPart[] {
