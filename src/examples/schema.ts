@@ -27,7 +27,7 @@ const reaction = z.enum(REACTIONS);
 
 export const exampleSchema = z.strictObject({
 	title: bothLanguages,
-	note: z.optional(bothLanguages),
+	note: z.exactOptional(bothLanguages),
 	group: z.enum(EXAMPLE_GROUPS),
 	/** A string is the literal text; any other value is written as JSON. */
 	payload: z.json(),
@@ -35,8 +35,8 @@ export const exampleSchema = z.strictObject({
 	context: z.prefault(
 		z.strictObject({
 			billing: z._default(z.boolean(), true),
-			elapsedSeconds: z.optional(z.number().check(z.nonnegative())),
-			tool: z.optional(z.string()),
+			elapsedSeconds: z.exactOptional(z.number().check(z.nonnegative())),
+			tool: z.exactOptional(z.string()),
 		}),
 		{},
 	),

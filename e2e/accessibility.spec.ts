@@ -1,0 +1,18 @@
+import { findViolations } from './support/axe.ts';
+import { LANGUAGES } from './support/built-pages.ts';
+import { expect, test } from './support/test.ts';
+
+const PAGES = ['', 'contract/', 'codes/', 'playground/', 'converter/'];
+const THEMES = ['light', 'dark'] as const;
+
+for (const theme of THEMES) {
+	test.describe(theme, () => {
+		test.use({ colorScheme: theme });
+		for (const path of LANGUAGES.flatMap((language) => PAGES.map((page) => `${language}/${page}`))) {
+			test(`axe finds nothing on ${path}`, async ({ page }) => {
+				await page.goto(path);
+				expect(await findViolations(page)).toEqual([]);
+			});
+		}
+	});
+}
