@@ -84,9 +84,7 @@ export interface JudgedTexts {
 	readonly open: string;
 	readonly openLabel: (title: string) => string;
 	readonly both: string;
-	readonly pastedText: string;
 	readonly place: (line: number, column: number) => string;
-	readonly cut: (left: number) => string;
 }
 
 export interface HomeTexts {

@@ -123,9 +123,7 @@ export const pages: PageTexts = {
 		open: 'Ensayar',
 		openLabel: (title) => `Ensayar «${title}»`,
 		both: 'En el chat y en una llamada',
-		pastedText: 'Texto de la respuesta',
 		place: (line, column) => `Línea ${line}, columna ${column}`,
-		cut: (left) => (left === 1 ? 'y 1 línea más' : `y ${left} líneas más`),
 	},
 	home: {
 		live: 'Ejemplo juzgado',
@@ -153,7 +151,6 @@ export const pages: PageTexts = {
 		strikes: {
 			clean: { name: 'Entero', meaning: 'Cumple el contrato, sin avisos.' },
 			warn: { name: 'Solo el contorno', meaning: 'Cumple, con avisos.' },
-			cut: { name: 'Partido', meaning: 'No cumple.' },
 			blank: { name: 'Sin golpe', meaning: 'No es una respuesta.' },
 		},
 		shapes: {

@@ -128,9 +128,7 @@ export const pages: PageTexts = {
 		open: '检验',
 		openLabel: (title) => `检验“${title}”`,
 		both: '聊天与电话',
-		pastedText: '响应文本',
 		place: (line, column) => `第 ${line} 行第 ${column} 列`,
-		cut: (left) => `其余 ${left} 行略`,
 	},
 	home: {
 		live: '已检验的示例',
@@ -146,7 +144,6 @@ export const pages: PageTexts = {
 		strikes: {
 			clean: { name: '完整', meaning: '符合契约，没有警告。' },
 			warn: { name: '只有轮廓', meaning: '符合，但有警告。' },
-			cut: { name: '断开', meaning: '不符合。' },
 			blank: { name: '未打印', meaning: '不是响应。' },
 		},
 		shapes: {
