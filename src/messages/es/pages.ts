@@ -151,6 +151,7 @@ export const pages: PageTexts = {
 		strikes: {
 			clean: { name: 'Entero', meaning: 'Cumple el contrato, sin avisos.' },
 			warn: { name: 'Solo el contorno', meaning: 'Cumple, con avisos.' },
+			cut: { name: 'Partido', meaning: 'No cumple.' },
 			blank: { name: 'Sin golpe', meaning: 'No es una respuesta.' },
 		},
 		shapes: {
