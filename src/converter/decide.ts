@@ -1,0 +1,71 @@
+import { isCodeName, namesOtherSystem } from '../registry/index.ts';
+import type { Hit, LeaveReason, Occurrence, Site, SuggestReason } from './types.ts';
+
+/** The occurrences of a text; sites stand in the order of the hits. Variants count only where a value stands. */
+export function decideAll(hits: readonly Hit[], sites: readonly Site[]): Occurrence[] {
+	const sure = hits.some((hit, index) => isEvidence(hit, sites[index]));
+	const occurrences: Occurrence[] = [];
+	hits.forEach((hit, index) => {
+		const occurrence = decide(hit, sites[index] ?? { place: 'word' }, sure);
+		if (occurrence) occurrences.push(occurrence);
+	});
+	return occurrences;
+}
+
+/** Whether a hit shows that the text speaks of Agent-Native codes. */
+function isEvidence(hit: Hit, site: Site | undefined): boolean {
+	// What an ordinary word was converted to is no evidence either: converting again must change nothing.
+	if (hit.ordinary) return false;
+	if (hit.spelling === 'canonical') return true;
+	return hit.spelling === 'exact' && site?.place === 'value' && !namesOtherSystem(site.name);
+}
+
+function decide(hit: Hit, site: Site, sure: boolean): Occurrence | undefined {
+	switch (hit.spelling) {
+		case 'canonical':
+			return { ...placeOf(hit), kind: 'canonical', reason: 'canonical' };
+		case 'longer':
+			return leave(hit, site.place === 'comment' ? 'comment' : 'longer-name');
+		case 'dotted':
+			return leave(hit, site.place === 'value' || site.place === 'word' ? 'longer-name' : site.place);
+		case 'variant':
+			return decideVariant(hit, site);
+		case 'exact':
+			return decideExact(hit, site, sure);
+	}
+}
+
+function decideVariant(hit: Hit, site: Site): Occurrence | undefined {
+	if (site.place === 'other-system') return leave(hit, site.place);
+	if (site.place !== 'value') return undefined;
+	if (namesOtherSystem(site.name)) return leave(hit, 'other-system');
+	if (hit.ordinary && !isCodeName(site.name)) return undefined;
+	return suggest(hit, 'variant');
+}
+
+function decideExact(hit: Hit, site: Site, sure: boolean): Occurrence {
+	if (site.place !== 'value') return leave(hit, site.place);
+	if (namesOtherSystem(site.name)) return leave(hit, 'other-system');
+	if (site.soft) return suggest(hit, site.soft);
+	if (!hit.ordinary) return { ...placeOf(hit), kind: 'converted', reason: 'value' };
+	if (isCodeName(site.name)) return { ...placeOf(hit), kind: 'converted', reason: 'code-name' };
+	if (sure && !site.needsName) return { ...placeOf(hit), kind: 'converted', reason: 'beside-code' };
+	return suggest(hit, 'ordinary-word');
+}
+
+function placeOf({
+	start,
+	end,
+	token,
+	canonical,
+}: Hit): Pick<Occurrence, 'start' | 'end' | 'token' | 'canonical'> {
+	return { start, end, token, canonical };
+}
+
+function suggest(hit: Hit, reason: SuggestReason): Occurrence {
+	return { ...placeOf(hit), kind: 'suggestion', reason };
+}
+
+function leave(hit: Hit, reason: LeaveReason): Occurrence {
+	return { ...placeOf(hit), kind: 'left', reason };
+}

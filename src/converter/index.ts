@@ -1,0 +1,6 @@
+export * from './bytes.ts';
+export * from './convert.ts';
+export * from './patch.ts';
+export * from './scan.ts';
+export * from './table.ts';
+export * from './types.ts';

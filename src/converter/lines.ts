@@ -1,0 +1,52 @@
+import type { Hit, Site } from './types.ts';
+
+/** A stretch of a text with the hits inside it. */
+export interface Part {
+	readonly start: number;
+	readonly end: number;
+	readonly hits: readonly Hit[];
+}
+
+/** The lines that hold a hit, without their line end. */
+export function linesWithHits(text: string, hits: readonly Hit[]): Part[] {
+	const parts: Part[] = [];
+	let index = 0;
+	for (let hit = hits[index]; hit; hit = hits[index]) {
+		const start = hit.start === 0 ? 0 : text.lastIndexOf('\n', hit.start - 1) + 1;
+		const lineEnd = text.indexOf('\n', hit.end);
+		const end = lineEnd < 0 ? text.length : lineEnd;
+		const first = index;
+		while ((hits[index]?.start ?? Number.POSITIVE_INFINITY) < end) index++;
+		parts.push({ start, end, hits: hits.slice(first, index) });
+	}
+	return parts;
+}
+
+/** The hits as they stand in `text.slice(start)`. */
+export function shiftHits(hits: readonly Hit[], start: number): Hit[] {
+	return start === 0
+		? [...hits]
+		: hits.map((hit) => ({ ...hit, start: hit.start - start, end: hit.end - start }));
+}
+
+export function fillSites(hits: readonly Hit[], site: Site): Site[] {
+	return hits.map(() => site);
+}
+
+/** The hits of a sorted list that stand inside a range, with the index of the first. */
+export function hitsWithin(hits: readonly Hit[], start: number, end: number): { first: number; hits: Hit[] } {
+	const first = firstHitFrom(hits, start);
+	const last = firstHitFrom(hits, end);
+	return { first, hits: hits.slice(first, last) };
+}
+
+function firstHitFrom(hits: readonly Hit[], offset: number): number {
+	let low = 0;
+	let high = hits.length;
+	while (low < high) {
+		const middle = (low + high) >> 1;
+		if ((hits[middle]?.start ?? 0) < offset) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}

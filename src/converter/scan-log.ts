@@ -1,0 +1,97 @@
+import { isCodeName, splitWords } from '../registry/index.ts';
+import { linesWithHits, type Part, shiftHits } from './lines.ts';
+import { scanJsonAt } from './scan-json.ts';
+import type { Hit, Site } from './types.ts';
+
+/** What may stand between a field's name and the code: an opening quote or bracket, other codes of the same list. */
+const FIELD =
+	/(?<![\p{L}\p{N}_.-])([\p{L}_][\p{L}\p{N}_.-]{0,80})["']?(\s{0,2}[=:]\s{0,2})["'`]?[[(]?["'`]?(?:[\w.$-]{1,60}["'`]?[,;|]\s?["'`]?){0,20}$/u;
+const RPC_ERROR = /\brpc error:\s*code\s*=\s*$/i;
+/** What ends a value that has no quotes. */
+const VALUE_END = /^(?:$|[\s,;)\]}|>"'`，；。）】、:])/;
+/** After a value: nothing, another field, or a mark; else the words of a sentence go on. */
+const FIELD_FOLLOWS =
+	/^(?:\s*$|\s*[,;)\]}|>，；。）】、]|["'`]|\s+["']?[\p{L}_@][\p{L}\p{N}_.@-]{0,80}["']?\s{0,2}[=:])/u;
+const WINDOW = 400;
+const OPENINGS = 4;
+const LONGEST_LINE = 1_000_000;
+
+/** Sites in a log: fields of each line, and the JSON in it. */
+export function scanLog(text: string, hits: readonly Hit[]): Site[] {
+	return linesWithHits(text, hits).flatMap((part) => scanLine(text, part));
+}
+
+/** Sites in a text of one JSON value a line. */
+export function scanNdjson(text: string, hits: readonly Hit[]): Site[] {
+	return linesWithHits(text, hits).flatMap((part) => {
+		const line = text.slice(part.start, part.end);
+		const blank = line.length - line.trimStart().length;
+		const inner = shiftHits(part.hits, part.start);
+		return scanJsonAt(line, blank, inner)?.sites ?? inner.map((hit) => siteInLine(line, hit));
+	});
+}
+
+function scanLine(text: string, { start, end, hits }: Part): Site[] {
+	if (end - start > LONGEST_LINE) return hits.map((hit) => siteInWindow(text, hit));
+	const line = text.slice(start, end);
+	const inner = shiftHits(hits, start);
+	const sites = inner.map((hit) => siteInLine(line, hit));
+	let at = line.indexOf('{');
+	for (let tries = 0; at >= 0 && tries < OPENINGS; tries++) {
+		const from = at;
+		const inside = inner.filter((hit) => hit.start > from);
+		const found = inside.length > 0 ? scanJsonAt(line, from, inside) : undefined;
+		const stop = found?.end ?? from + 1;
+		for (const [index, hit] of inside.entries()) {
+			const site = found?.sites[index];
+			if (site && hit.start < stop) sites[inner.length - inside.length + index] = needName(site);
+		}
+		at = line.indexOf('{', stop);
+	}
+	return sites;
+}
+
+function siteInWindow(text: string, hit: Hit): Site {
+	const start = Math.max(0, hit.start - WINDOW);
+	const [moved = hit] = shiftHits([hit], start);
+	return siteInLine(text.slice(start, hit.end + WINDOW), moved);
+}
+
+function siteInLine(line: string, { start, end, token, ordinary }: Hit): Site {
+	const before = line.slice(Math.max(0, start - WINDOW), start);
+	const after = line.slice(end, end + WINDOW);
+	if (RPC_ERROR.test(before)) return { place: 'other-system' };
+	const quote = quoteAround(before, after);
+	const field = FIELD.exec(before);
+	const name = field?.[1] ?? '';
+	const isCut = quote === '' && /["'`]$/.test(before) && !/^[,;|]/.test(after);
+	if (field && !isCut && isField(name, field[2] ?? '') && (quote !== '' || VALUE_END.test(after))) {
+		if (quote === '' && ordinary && !FIELD_FOLLOWS.test(after) && isLowerCase(token)) {
+			return splitWords(name).at(-1) === 'err' || !isCodeName(name)
+				? { place: 'word' }
+				: { place: 'value', name, soft: 'ordinary-word' };
+		}
+		return { place: 'value', name, needsName: true };
+	}
+	if (/^\s{0,2}[=]/.test(after) && !quote) return { place: 'key' };
+	return quote && !ordinary ? { place: 'value', name: '', soft: 'quoted-word' } : { place: 'word' };
+}
+
+/** `name=` is a field; `name: ` only where the name says so, since prose has colons too. */
+function isField(name: string, sign: string): boolean {
+	return sign.includes('=') || isCodeName(name);
+}
+
+function isLowerCase(token: string): boolean {
+	return token === token.toLowerCase();
+}
+
+function quoteAround(before: string, after: string): string {
+	const mark = before.at(-1) ?? '';
+	return /["'`]/.test(mark) && after.startsWith(mark) ? mark : '';
+}
+
+/** In a log ordinary words are codes only under a code-like name, in its JSON too. */
+function needName(site: Site): Site {
+	return site.place === 'value' ? { ...site, needsName: true } : site;
+}

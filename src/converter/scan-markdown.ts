@@ -1,0 +1,85 @@
+import { hitsWithin, linesWithHits, shiftHits } from './lines.ts';
+import type { Hit, Site } from './types.ts';
+
+/** A part of a Markdown text that is written in another language. */
+export interface Block {
+	readonly start: number;
+	readonly end: number;
+	/** First word of the fence's info string, lower case; `yaml` for front matter. */
+	readonly language: string;
+}
+
+const FENCE = /^[ \t>]{0,20}(?:[-*+][ \t]+|\d{1,9}[.)][ \t]+)?(`{3,}|~{3,})[ \t]*([^\s`{]*)[^\n`]*$/gm;
+const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n(?:[^\n]*\n)*?---[ \t]*(?:\r?\n|$)/;
+const INLINE_CODE = /(?<!`)(`{1,3})(?!`)([^\n]{1,400}?)(?<!`)\1(?!`)/g;
+
+/** Sites in Markdown: blocks by their language, cells and inline code as suggestions, the rest as words. */
+export async function scanMarkdown(
+	text: string,
+	hits: readonly Hit[],
+	scanBlock: (source: string, inside: readonly Hit[], language: string) => Promise<readonly Site[]>,
+): Promise<Site[]> {
+	const sites = linesWithHits(text, hits).flatMap(({ start, end, hits: inside }) => {
+		const line = text.slice(start, end);
+		return shiftHits(inside, start).map((hit) => siteInLine(line, hit, isCommented(text, start + hit.start)));
+	});
+	for (const { start, end, language } of findBlocks(text)) {
+		const { first, hits: inside } = hitsWithin(hits, start, end);
+		if (inside.length === 0) continue;
+		const found = await scanBlock(text.slice(start, end), shiftHits(inside, start), language);
+		sites.splice(first, found.length, ...found);
+	}
+	return sites;
+}
+
+/** The fenced blocks and the front matter. */
+export function findBlocks(text: string): Block[] {
+	const blocks: Block[] = [];
+	const front = FRONT_MATTER.exec(text)?.[0];
+	if (front) blocks.push({ start: 0, end: front.length, language: 'yaml' });
+	let open: { fence: string; start: number; language: string } | undefined;
+	for (const match of text.matchAll(FENCE)) {
+		const [line, fence = '', language = ''] = match;
+		if (!open) open = { fence, start: match.index + line.length, language: language.toLowerCase() };
+		else if (language === '' && fence.startsWith(open.fence)) {
+			blocks.push({ start: open.start, end: match.index, language: open.language });
+			open = undefined;
+		}
+	}
+	if (open) blocks.push({ start: open.start, end: text.length, language: open.language });
+	return blocks;
+}
+
+function siteInLine(line: string, hit: Hit, isComment: boolean): Site {
+	if (isComment) return { place: 'comment' };
+	for (const { index, 1: ticks = '', 2: code = '' } of line.matchAll(INLINE_CODE)) {
+		const start = index + ticks.length;
+		if (hit.start < start || hit.end > start + code.length) continue;
+		const isWhole = code.trim().replace(/^(["'])(.*)\1$/, '$2') === hit.token;
+		if (!isWhole) return { place: 'word' };
+		return {
+			place: 'value',
+			name: '',
+			soft: isCell(line, index, start + code.length + ticks.length) ? 'table-cell' : 'inline-code',
+		};
+	}
+	return isCell(line, hit.start, hit.end)
+		? { place: 'value', name: '', soft: 'table-cell' }
+		: { place: 'word' };
+}
+
+/** Whether the range is all that stands between two bars of a table row. */
+function isCell(line: string, start: number, end: number): boolean {
+	const left = line.lastIndexOf('|', start - 1);
+	const right = line.indexOf('|', end);
+	if (left < 0 && right < 0) return false;
+	return (
+		/^\s*$/.test(line.slice(left + 1, start)) &&
+		/^\s*$/.test(line.slice(end, right < 0 ? line.length : right))
+	);
+}
+
+function isCommented(text: string, offset: number): boolean {
+	const open = text.lastIndexOf('<!--', offset);
+	return open >= 0 && text.lastIndexOf('-->', offset) < open;
+}

@@ -1,0 +1,29 @@
+import type { Hit, Site } from './types.ts';
+
+const WINDOW = 400;
+const ATTRIBUTE = /([\p{L}_:][\p{L}\p{N}_:.-]{0,80})\s{0,3}=\s{0,3}(["'])$/u;
+const ELEMENT = /<([\p{L}_:][\p{L}\p{N}_:.-]{0,80})(?:\s[^<>]{0,200})?>\s{0,40}$/u;
+
+/** Sites in XML or HTML: an attribute's value, or all the text of an element. */
+export function scanXml(text: string, hits: readonly Hit[], isHtml: boolean): Site[] {
+	return hits.map((hit) => siteOf(text, hit, isHtml));
+}
+
+function siteOf(text: string, { start, end }: Hit, isHtml: boolean): Site {
+	const before = text.slice(Math.max(0, start - WINDOW), start);
+	const after = text.slice(end, end + WINDOW);
+	const comment = text.lastIndexOf('<!--', start);
+	if (comment >= 0 && text.lastIndexOf('-->', start) < comment) return { place: 'comment' };
+	const attribute = ATTRIBUTE.exec(before);
+	if (attribute && after.startsWith(attribute[2] ?? '"')) {
+		const name = attribute[1] ?? '';
+		// Classes and ids of a web page are names that its styles and scripts look up.
+		return isHtml && !name.startsWith('data-') ? { place: 'identifier' } : { place: 'value', name };
+	}
+	const element = ELEMENT.exec(before);
+	if (element && /^\s*<\//.test(after)) {
+		const name = element[1] ?? '';
+		return isHtml ? { place: 'value', name: '', soft: 'inline-code' } : { place: 'value', name };
+	}
+	return { place: /<[^<>]{0,400}$/.test(before) ? 'identifier' : 'word' };
+}
