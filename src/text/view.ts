@@ -1,5 +1,6 @@
 import type { Edit } from './edit.ts';
 import { mergeRanges, type Range, type Span } from './span.ts';
+import { trimCommon } from './trim.ts';
 
 /**
  * The text inside a layer, and where each of its code units stands in the pasted text.
@@ -98,6 +99,12 @@ class JoinedView implements TextView {
 	}
 
 	replace(start: number, end: number, replacement: string): readonly Edit[] {
+		if (this.#pieceAt(start) === this.#pieceAt(end)) return this.#replaceTrimmed(start, end, replacement);
+		const trimmed = trimCommon(this.text, start, end, replacement);
+		return this.#replaceTrimmed(trimmed.start, trimmed.end, trimmed.replacement);
+	}
+
+	#replaceTrimmed(start: number, end: number, replacement: string): readonly Edit[] {
 		const first = this.#pieceAt(start);
 		const last = this.#pieceAt(end);
 		const encoded = this.#joint.encode(replacement);

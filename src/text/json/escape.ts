@@ -17,10 +17,13 @@ const LOOSE_ESCAPE = /\\(?:["\\/bfnrt'`]|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2})?/y;
 const EVERY_ESCAPE = /\\(?:(["\\/bfnrt'`])|u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2}))?/g;
 
 const BACKSLASH = 92;
-const LOWER_U = 117;
+const QUOTE = 34;
+const LOWER_N = 110;
 
 /** Length of the JSON escape at a backslash, 0 where JSON has none such. */
 export function strictEscapeLength(text: string, at: number): number {
+	const next = text.charCodeAt(at + 1);
+	if (next === QUOTE || next === BACKSLASH || next === LOWER_N) return 2;
 	STRICT_ESCAPE.lastIndex = at;
 	return STRICT_ESCAPE.test(text) ? STRICT_ESCAPE.lastIndex - at : 0;
 }
@@ -28,8 +31,7 @@ export function strictEscapeLength(text: string, at: number): number {
 /** Length of what one decoded code unit takes at a backslash; a backslash that escapes nothing stands for itself. */
 export function looseEscapeLength(text: string, at: number): number {
 	const next = text.charCodeAt(at + 1);
-	if (next === BACKSLASH) return 2;
-	if (next !== LOWER_U && LETTERS[text.charAt(at + 1)] !== undefined) return 2;
+	if (next === QUOTE || next === BACKSLASH || next === LOWER_N) return 2;
 	LOOSE_ESCAPE.lastIndex = at;
 	LOOSE_ESCAPE.test(text);
 	return LOOSE_ESCAPE.lastIndex - at;

@@ -131,7 +131,7 @@ function readEllipsis(cursor: Cursor, end: number): void {
 		cursor.addScalar(NULL | ODD, cursor.at, end);
 		return;
 	}
-	cursor.at = end;
+	cursor.at = cursor.valueEnd = end;
 	cursor.state = cursor.container === NONE ? STOP : AFTER;
 }
 

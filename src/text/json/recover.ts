@@ -122,6 +122,7 @@ function recoverKey(cursor: Cursor, mark: string): void {
 	const ellipsis = endOf(ELLIPSIS, cursor);
 	if (ellipsis > cursor.at) {
 		skipUnexpected(cursor, ellipsis);
+		cursor.valueEnd = ellipsis;
 		cursor.state = AFTER;
 		return;
 	}
