@@ -1,0 +1,295 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyEdits, type Edit } from '../edit.ts';
+import { rootView } from '../view.ts';
+import { sameValue } from './canonical.ts';
+import {
+	insertItem,
+	insertMember,
+	moveMember,
+	removeMember,
+	renameKey,
+	replaceInString,
+	replaceString,
+	replaceValue,
+	wrapValue,
+} from './edit.ts';
+import { formatEdits, formatJson } from './format.ts';
+import { formatPath, nodeAt, pathOf } from './path.ts';
+import { readJson } from './read.ts';
+import type { JsonNode } from './types.ts';
+
+function rootOf(text: string): JsonNode {
+	const { root } = readJson(rootView(text));
+	if (root === undefined) throw new Error('No value here.');
+	return root;
+}
+
+/** A member by names and indexes. */
+function at(root: JsonNode, ...path: (string | number)[]): JsonNode {
+	return path.reduce<JsonNode>((node, step) => {
+		const child = typeof step === 'number' ? node.children[step] : node.get(step);
+		if (child === undefined) throw new Error(`No ${step} here.`);
+		return child;
+	}, root);
+}
+
+const PRETTY = '{\n  "a": 1,\n  "b": {\n    "c": 2\n  }\n}';
+
+interface Row {
+	readonly text: string;
+	readonly change: (root: JsonNode) => readonly Edit[];
+	readonly result: string;
+}
+
+const ROWS: Readonly<Record<string, Row>> = {
+	'replaces a value': {
+		text: '{"a": [1]}',
+		change: (root) => replaceValue(at(root, 'a'), '{}'),
+		result: '{"a": {}}',
+	},
+	'replaces what differs in a string': {
+		text: '{"a": "not_found \\u00e9"}',
+		change: (root) => replaceString(at(root, 'a'), 'NOT_FOUND é'),
+		result: '{"a": "NOT_FOUND \\u00e9"}',
+	},
+	'makes a number a string': {
+		text: '{"a": 1}',
+		change: (root) => replaceString(at(root, 'a'), 'x'),
+		result: '{"a": "x"}',
+	},
+	'quotes a word': {
+		text: '{"a": SYSTEM}',
+		change: (root) => replaceString(at(root, 'a'), 'SYSTEM'),
+		result: '{"a": "SYSTEM"}',
+	},
+	'changes a part of a string': {
+		text: '["\\"a\\" b"]',
+		change: (root) => replaceInString(at(root, 0), 1, 2, '"'),
+		result: '["\\"\\"\\" b"]',
+	},
+	'renames a key': {
+		text: '{"a":1}',
+		change: (root) => renameKey(at(root, 'a'), 'x"y'),
+		result: '{"x\\"y":1}',
+	},
+	'removes the first': {
+		text: PRETTY,
+		change: (root) => removeMember(at(root, 'a')),
+		result: '{\n  "b": {\n    "c": 2\n  }\n}',
+	},
+	'removes the last': {
+		text: PRETTY,
+		change: (root) => removeMember(at(root, 'b')),
+		result: '{\n  "a": 1\n}',
+	},
+	'removes the only one': {
+		text: PRETTY,
+		change: (root) => removeMember(at(root, 'b', 'c')),
+		result: '{\n  "a": 1,\n  "b": {}\n}',
+	},
+	'removes an item': { text: '[1, 2, 3]', change: (root) => removeMember(at(root, 1)), result: '[1, 3]' },
+	'removes from what never closes': {
+		text: '{"a": {"b": 1',
+		change: (root) => removeMember(at(root, 'a', 'b')),
+		result: '{"a": {',
+	},
+	'adds at the end, on a line of its own': {
+		text: PRETTY,
+		change: (root) => insertMember(root, 'd', '{\n  "e": 3\n}'),
+		result: '{\n  "a": 1,\n  "b": {\n    "c": 2\n  },\n  "d": {\n    "e": 3\n  }\n}',
+	},
+	'adds beside the only one': {
+		text: PRETTY,
+		change: (root) => insertMember(at(root, 'b'), 'd', '3'),
+		result: '{\n  "a": 1,\n  "b": {\n    "c": 2,\n    "d": 3\n  }\n}',
+	},
+	'adds before': {
+		text: '{"a":1}',
+		change: (root) => insertMember(root, 'x', '0', { before: at(root, 'a') }),
+		result: '{"x":0,"a":1}',
+	},
+	'adds after': {
+		text: '{ "a": 1, "b": 2 }',
+		change: (root) => insertMember(root, 'x', '0', { after: at(root, 'a') }),
+		result: '{ "a": 1, "x": 0, "b": 2 }',
+	},
+	'adds to an empty object, as the object around it': {
+		text: '{"a":{}}',
+		change: (root) => insertMember(at(root, 'a'), 'x', '0'),
+		result: '{"a":{"x":0}}',
+	},
+	'adds with the line ends of the text': {
+		text: '{\r\n\t"a": 1\r\n}',
+		change: (root) => insertMember(root, 'b', '[\n  2\n]'),
+		result: '{\r\n\t"a": 1,\r\n\t"b": [\r\n\t  2\r\n\t]\r\n}',
+	},
+	'adds to what never closes': {
+		text: '{"a": 1',
+		change: (root) => insertMember(root, 'b', '2'),
+		result: '{"a": 1, "b": 2',
+	},
+	'adds an item': {
+		text: '[1,2]',
+		change: (root) => insertItem(root, '0', { before: at(root, 0) }),
+		result: '[0,1,2]',
+	},
+	'moves a member out': {
+		text: '{"error": {"a": 1, "b": 2}, "c": 3}',
+		change: (root) => moveMember(at(root, 'error', 'b'), root, { after: at(root, 'error') }),
+		result: '{"error": {"a": 1}, "b": 2, "c": 3}',
+	},
+	'moves the only member into a sibling': {
+		text: '{"a": {"x": 1}, "b": {}}',
+		change: (root) => moveMember(at(root, 'a', 'x'), at(root, 'b')),
+		result: '{"a": {}, "b": {"x": 1}}',
+	},
+	'moves within an object': {
+		text: '{"a": 1, "b": 2, "c": 3}',
+		change: (root) => moveMember(at(root, 'c'), root, { before: at(root, 'a') }),
+		result: '{"c": 3, "a": 1, "b": 2}',
+	},
+	'moves nothing to where it is': {
+		text: '{"a": 1}',
+		change: (root) => moveMember(at(root, 'a'), root),
+		result: '{"a": 1}',
+	},
+	'wraps a value': {
+		text: '["x"]',
+		change: (root) => wrapValue(at(root, 0), '{"m": ', '}'),
+		result: '[{"m": "x"}]',
+	},
+};
+
+describe('edits', () => {
+	it.each(Object.entries(ROWS))('%s', (_, { text, change, result }) => {
+		expect(applyEdits(text, change(rootOf(text)))).toBe(result);
+	});
+
+	it('touch only the characters that differ', () => {
+		expect(replaceString(at(rootOf('{"a": "not found"}'), 'a'), 'not sound')).toEqual([
+			{ offset: 11, length: 1, text: 's' },
+		]);
+		expect(replaceString(at(rootOf('["x"]'), 0), 'x')).toEqual([]);
+	});
+
+	const objects = fc.dictionary(fc.string({ maxLength: 4 }), fc.jsonValue({ maxDepth: 2 }), {
+		minKeys: 1,
+		maxKeys: 5,
+	});
+	const indents = fc.constantFrom(undefined, 2, '\t');
+
+	it('removing and adding a member give the object without and with it', () => {
+		fc.assert(
+			fc.property(objects, indents, fc.nat(4), (object, indent, pick) => {
+				const text = JSON.stringify(object, null, indent);
+				const root = rootOf(text);
+				const member = at(root, pick % root.size);
+				const name = member.key?.name ?? '';
+				const rest = JSON.parse(applyEdits(text, removeMember(member)));
+				expect(Object.keys(rest)).toEqual(Object.keys(JSON.parse(text)).filter((key) => key !== name));
+				const added = JSON.parse(
+					applyEdits(text, insertMember(root, `${name}+`, 'null', { before: member })),
+				);
+				expect(Object.hasOwn(added, `${name}+`)).toBe(true);
+				expect(Object.keys(added)).toHaveLength(root.size + (root.get(`${name}+`) === undefined ? 1 : 0));
+			}),
+		);
+	});
+});
+
+describe('sameValue', () => {
+	it.each([
+		['{"a":1,"b":[2]}', '{"b":[2.0],"a":1e0}', true],
+		['8143661439548533232', '8143661439548533233', false],
+		['100', '1e2', true],
+		['-0', '0.0', true],
+		['0.10', '1e-1', true],
+		['1e400', '10e399', true],
+		['"\\u00e9"', '"é"', true],
+		['{"a":1,"a":2}', '{"a":2}', true],
+		['[1,2]', '[2,1]', false],
+		['[1]', '[1,2]', false],
+		['{"a":null}', '{"b":null}', false],
+		['{"a":1}', '{"a":1,"b":1}', false],
+		['"1"', '1', false],
+		['null', 'false', false],
+		['{"__proto__":1}', '{}', false],
+	])('%s and %s: %s', (a, b, same) => {
+		expect(sameValue(rootOf(a), rootOf(b))).toBe(same);
+		expect(sameValue(rootOf(b), rootOf(a))).toBe(same);
+	});
+
+	it('compares 100,000 levels', () => {
+		const deep = `${'['.repeat(100_000)}1${']'.repeat(100_000)}`;
+		expect(sameValue(rootOf(deep), rootOf(deep))).toBe(true);
+		expect(sameValue(rootOf(deep), rootOf(deep.replace('1', '2')))).toBe(false);
+	});
+});
+
+describe('format', () => {
+	const format = (text: string) => formatJson(readJson(rootView(text)));
+
+	it.each([
+		[
+			'{"a":1.50,"a":"\\u00e9","b":[],"c":{ },"d":[1,{"e":null}]}',
+			'{\n  "a": 1.50,\n  "a": "\\u00e9",\n  "b": [],\n  "c": {},\n  "d": [\n    1,\n    {\n      "e": null\n    }\n  ]\n}',
+		],
+		['8143661439548533232', '8143661439548533232'],
+		['[[]]', '[\n  []\n]'],
+		['{"a":1,}', undefined],
+		['', undefined],
+	])('%s', (text, result) => {
+		expect(format(text)).toBe(result);
+	});
+
+	it('lays out as JSON.stringify does', () => {
+		fc.assert(
+			fc.property(fc.jsonValue(), (value) => {
+				expect(format(JSON.stringify(value))).toBe(JSON.stringify(value, null, 2));
+			}),
+		);
+	});
+
+	it('keeps 100,000 levels short', () => {
+		const deep = `${'['.repeat(100_000)}1${']'.repeat(100_000)}`;
+		const formatted = format(deep);
+		expect(formatted?.length).toBeLessThan(400_000);
+		expect(formatted?.replace(/\s/g, '')).toBe(deep);
+	});
+
+	it('keeps what surrounds the value, and the line ends', () => {
+		const text = '\r\n {"a":[1]} \r\n';
+		expect(applyEdits(text, formatEdits(readJson(rootView(text))))).toBe(
+			'\r\n {\r\n  "a": [\r\n    1\r\n  ]\r\n} \r\n',
+		);
+		expect(formatEdits(readJson(rootView(PRETTY)))).toEqual([]);
+	});
+});
+
+describe('paths', () => {
+	const root = rootOf('{"error": {"details": [{"a b": 1}, 2]}}');
+
+	it.each([
+		['error', at(root, 'error')],
+		['error.details[0]["a b"]', at(root, 'error', 'details', 0, 'a b')],
+		['error.details[1]', at(root, 'error', 'details', 1)],
+		['', root],
+	])('%s', (path, node) => {
+		expect(formatPath(pathOf(node))).toBe(path);
+	});
+
+	it.each([
+		[0, ''],
+		[3, 'error'],
+		[26, 'error.details[0]["a b"]'],
+		[36, 'error.details[1]'],
+	])('the value at %i is %s', (offset, path) => {
+		const node = nodeAt(root, offset);
+		expect(node === undefined ? undefined : formatPath(pathOf(node))).toBe(path);
+	});
+
+	it('has nothing outside of the value', () => {
+		expect(nodeAt(rootOf('  1'), 0)).toBeUndefined();
+	});
+});
