@@ -27,10 +27,19 @@ function spellOtherwise(code: string): string[] {
 }
 
 /** Every place where a code stands in the text, whole or as a part of something longer, in order. */
-export function findHits(text: string): Hit[] {
-	const hits = findLegacy(text);
-	const canonical = findCanonical(text);
-	return canonical.length === 0 ? hits : [...hits, ...canonical].sort((a, b) => a.start - b.start);
+export function findHits(text: string): readonly Hit[] {
+	return mergeHits(findCanonical(text), findLegacy(text));
+}
+
+/** Two lists as one in order; of two hits that overlap the one that begins first stays. */
+export function mergeHits(some: readonly Hit[], others: readonly Hit[]): readonly Hit[] {
+	if (some.length === 0) return others;
+	if (others.length === 0) return some;
+	const merged: Hit[] = [];
+	for (const hit of [...some, ...others].sort((a, b) => a.start - b.start)) {
+		if ((merged.at(-1)?.end ?? 0) <= hit.start) merged.push(hit);
+	}
+	return merged;
 }
 
 /** Other spellings of a code as whole tokens, in order. */

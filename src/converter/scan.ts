@@ -1,7 +1,7 @@
 import { decideAll } from './decide.ts';
 import { detectKind, extensionOf, extensionOfLanguage } from './detect.ts';
 import { dialectOf, LOOSE_JSON, TOML } from './dialects.ts';
-import { findHits, findVariants } from './hits.ts';
+import { findHits, findVariants, mergeHits } from './hits.ts';
 import { scanConfigLines } from './scan-config.ts';
 import { scanJson } from './scan-json.ts';
 import { scanLog, scanNdjson } from './scan-log.ts';
@@ -70,12 +70,6 @@ async function scanBlock(source: string, hits: readonly Hit[], language: string)
 	const kind = detectKind(source, extension);
 	// A block without a language inside a block of Markdown ends here.
 	return scanSites(source, hits, kind === 'markdown' ? 'text' : kind, extension);
-}
-
-function mergeHits(hits: readonly Hit[], variants: readonly Hit[]): readonly Hit[] {
-	if (variants.length === 0) return hits;
-	const merged = [...hits, ...variants].sort((a, b) => a.start - b.start);
-	return merged.filter((hit, index) => (merged[index - 1]?.end ?? 0) <= hit.start);
 }
 
 function listWords(all: readonly Occurrence[]): Omit<Scan, 'kind'> {
