@@ -98,7 +98,7 @@ function isLabelled({ text }: TextView, found: FoundDocument | undefined, leftOu
 	if (!found) return false;
 	if (found.end - found.start > leftOut * 2) return true;
 	const before = text.slice(Math.max(0, found.start - 60), found.start);
-	return /(?:response|respuesta|result|resultado|output|salida|body|payload|returned|devolvi[oó]|响应|结果|返回)\S{0,3}\s*(?:[:=]|->|=>|：)?\s*$/iu.test(
+	return /(?:response|respuesta|result|resultado|output|salida|body|payload|returned|devolvi[oó]|响应|结果|返回)\S{0,3}(?:\s*(?:[:=]|->|=>|：))?\s*$/iu.test(
 		before,
 	);
 }

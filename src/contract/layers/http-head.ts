@@ -18,8 +18,8 @@ export interface RawHeader {
 	readonly end: number;
 }
 
-const STATUS_LINE = /^(?:< ?)?HTTP\/\d(?:\.\d)?[ \t]+(\d{3})(?:[ \t]+([^\r\n]{0,80}))?[ \t]*$/;
-const HEADER = /^(?:< ?)?(:?[A-Za-z][A-Za-z0-9_-]{0,60}):(?:[ \t]+([^\r\n]*)|)$/;
+const STATUS_LINE = /^(?:< ?)?HTTP\/\d(?:\.\d)?[ \t]+(\d{3})(?:[ \t]+(\S[^\r\n]{0,79})?)?$/;
+const HEADER = /^(?:< ?)?(:?[A-Za-z][A-Za-z0-9_-]{0,60}):(?:[ \t]+([^ \t\r\n][^\r\n]*)?)?$/;
 const VERBOSE_ASIDE = /^(?:[*>{}]|\} )(?: |$)/;
 const BLANK = /^<?[ \t]*$/;
 

@@ -5,13 +5,13 @@ import { addLayer, asText, type Opened, type TextPiece } from './piece.ts';
 
 /** `status=401`, `HTTP 401`, `Status: 401 Unauthorized`, `[401]` at the very beginning of a short text. */
 const LEADING =
-	/^(?:http(?:\/\d(?:\.\d)?)?|(?:http[ _-]?)?(?:status|code|estado|statuscode)(?:[ _-]?code)?)[ \t]*[:=]?[ \t]*["']?(\d{3})["']?(?!\d)[ \t]*/i;
+	/^(?:http(?:\/\d(?:\.\d)?)?|(?:http[ _-]?)?(?:status|code|estado|statuscode)(?:[ _-]?code)?)[ \t]*(?:[:=][ \t]*)?["']?(\d{3})["']?(?!\d)[ \t]*/i;
 /** What `curl -w '%{http_code}'` adds behind the body. */
 const TRAILING =
-	/[\r\n][ \t]*(?:(?:http[ _-]?)?(?:status|code)(?:[ _-]?code)?[ \t]*[:=][ \t]*|HTTP[ \t]+|)([1-5]\d\d)[ \t]*$/i;
+	/[\r\n][ \t]*(?:(?:http[ _-]?)?(?:status|code)(?:[ _-]?code)?[ \t]*[:=][ \t]*|HTTP[ \t]+)?([1-5]\d\d)[ \t]*$/i;
 const CHALLENGE =
 	/www-authenticate[ \t]*[:=][ \t]*(<[^>\r\n]*>|"[^"\r\n]*"|\([^)\r\n]*\)|[^\s,;]+(?:[ \t]+[\w-]+="[^"\r\n]*",?)*)/i;
-const ABSENT = /^[<("]?(?:absent|none|null|nil|missing|undefined|ausente|falta|no|not set|empty|-*|)[>)"]?$/i;
+const ABSENT = /^[<("]?(?:absent|none|null|nil|missing|undefined|ausente|falta|no|not set|empty|-*)[>)"]?$/i;
 const BODY = /(?<![\p{L}\p{N}_])(?:body|cuerpo|response|respuesta)[ \t]*[:=][ \t]*/iu;
 
 /** Output of a probe script: the status in words, perhaps one header, perhaps the body, on one line or three. */

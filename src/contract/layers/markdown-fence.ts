@@ -29,7 +29,7 @@ interface Fence {
 	readonly next: number;
 }
 
-const FENCE_LINE = /^ {0,3}(`{3,}|~{3,})[ \t]*([\w+#.-]*)[^`\r\n]*$/;
+const FENCE_LINE = /^ {0,3}(`{3,}|~{3,}(?!~))[ \t]*(?![ \t])([\w+#.-]*)(?![\w+#.-])[^`\r\n]*$/;
 /** Languages of code that is certainly no response. */
 const CODE_LANGUAGE =
 	/^(?:js|javascript|ts|typescript|py|python|java|go|rust|rs|c|cpp|cs|csharp|php|ruby|rb|sql|bash|sh|shell|yaml|yml|tsx|jsx|kotlin|swift|toml|ini|diff)$/i;

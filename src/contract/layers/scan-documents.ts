@@ -41,7 +41,7 @@ export function scanDocuments(text: string): Documents {
 
 function countOutside(text: string, start: number, end: number): number {
 	let count = 0;
-	for (const match of text.slice(start, end).matchAll(/[^\s,\p{Cc}\ufeff]+/gu)) count += match[0].length;
+	for (const match of text.slice(start, end).matchAll(/[^\s,\p{Cc}]+/gu)) count += match[0].length;
 	return count;
 }
 

@@ -15,9 +15,9 @@ const IMAGE =
 const REQUEST =
 	/^(?:(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) \S+(?: HTTP\/\d(?:\.\d)?)?\s*$|\$? ?curl\s+(?:-|https?:|['"]|\S+:\/\/)|fetch\(|http(?:ie)? (?:GET|POST|PUT) )/m;
 const TRACE =
-	/^\s*(?:Traceback \(most recent call last\)|Caused by: |Exception in thread |panic: |goroutine \d+ \[|thread '[^']*' panicked at|Unhandled (?:exception|promise rejection)|Fatal error: )|^\s+at \S.*[(:]\S*:\d+|^\s+at [\w$.<>]+\(|^\s+File "[^"]+", line \d+/m;
+	/^[ \t]*(?:Traceback \(most recent call last\)|Caused by: |Exception in thread |panic: |goroutine \d+ \[|thread '[^']*' panicked at|Unhandled (?:exception|promise rejection)|Fatal error: )|^[ \t]+at \S.*[(:][^\s(:]*:\d+|^[ \t]+at [\w$.<>]+\(|^[ \t]+File "[^"]+", line \d+/m;
 const CLIENT =
-	/^(?:\s*(?:\[?error\]?:?\s*)?(?:McpError|MCP error -?\d|ToolException|ToolError|ClosedResourceError|JSONDecodeError|SyntaxError: Unexpected|AbortError|FetchError|TypeError: (?:fetch failed|Failed to fetch)|spawn \S+ E[A-Z]+|(?:Error: )?(?:Request timed out|Connection closed|Not connected)|curl: \(\d+\)|MCP tool|Tool (?:result|output|call) (?:missing|exceeds|was)))|\bis not valid JSON\b|has an output schema but did not return structured content|exceeds maximum allowed tokens|did not match the tool's output schema/m;
+	/^(?:[ \t]*(?:\[?error\]?:?\s*)?(?:McpError|MCP error -?\d|ToolException|ToolError|ClosedResourceError|JSONDecodeError|SyntaxError: Unexpected|AbortError|FetchError|TypeError: (?:fetch failed|Failed to fetch)|spawn \S+ E[A-Z]+|(?:Error: )?(?:Request timed out|Connection closed|Not connected)|curl: \(\d+\)|MCP tool|Tool (?:result|output|call) (?:missing|exceeds|was)))|\bis not valid JSON\b|has an output schema but did not return structured content|exceeds maximum allowed tokens|did not match the tool's output schema/m;
 const STAMP =
 	/^\W{0,3}(?:\d{4}[-/]\d\d[-/]\d\d[T ]\d|\d\d:\d\d:\d\d|[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d|(?:TRACE|DEBUG|INFO|NOTICE|WARN|WARNING|ERROR|ERRO|FATAL|CRITICAL)(?:[\s:[\]]|$)|[\w.-]+\s+\|\s)|^\S{1,40} (?:\[(?:info|error|debug|warn)\]|level=\w+)|^(?:time|ts|level)=/;
 
