@@ -15,7 +15,18 @@ const MAY_IMPORT = {
 	messages: ['text', 'registry', 'contract', 'converter'],
 	cli: ['text', 'registry', 'contract', 'converter', 'permalink', 'examples', 'messages'],
 	editor: ['text', 'registry', 'contract', 'converter', 'messages'],
-	playground: ['text', 'registry', 'contract', 'converter', 'permalink', 'examples', 'messages', 'editor'],
+	playground: [
+		'text',
+		'registry',
+		'contract',
+		'converter',
+		'permalink',
+		'examples',
+		'messages',
+		'editor',
+		// Icons, marks, message markup and addresses: the same in pages and panels.
+		'components',
+	],
 };
 
 /** Folders that run in a page, a worker and a command line alike. */

@@ -8,6 +8,11 @@ const line = (d: string): readonly IconPart[] => [{ d }];
 
 export const ICONS = {
 	arrow: line('M2.5 8h10.5M9 4l4 4-4 4'),
+	check: line('M3 8.5l3.5 3.5L13 4.5'),
+	down: line('M4 6l4 4 4-4'),
+	next: line('M6 4l4 4-4 4'),
+	more: line('M2.5 8h1M7.5 8h1M12.5 8h1'),
+	undo: line('M3 6.5h7a3 3 0 0 1 0 6H6M6 3.5l-3 3 3 3'),
 	chat: line('M2.5 3.5h11v7.5H7.5L4.5 13.5V11h-2z'),
 	call: line(
 		'M4 2.5h2.2l1 3-1.5 1.2a8 8 0 0 0 3.6 3.6l1.2-1.5 3 1V12A1.5 1.5 0 0 1 12 13.5 9.5 9.5 0 0 1 2.5 4 1.5 1.5 0 0 1 4 2.5z',

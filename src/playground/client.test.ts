@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createJudgeClient, type JudgeRequest, type PortEvents } from './client.ts';
+import type { Judgement } from './judge.ts';
+
+const JUDGEMENT: Judgement = { responses: [], worst: 0, crashed: [] };
+const request = (version: number): JudgeRequest => ({ version, text: '{}', context: { billing: true } });
+
+function setUp() {
+	const posted: number[] = [];
+	const ports: PortEvents[] = [];
+	let closed = 0;
+	let time = 0;
+	const events = { onJudged: vi.fn(), onSlow: vi.fn(), onFailed: vi.fn() };
+	const client = createJudgeClient(
+		events,
+		(portEvents) => {
+			ports.push(portEvents);
+			return {
+				post: ({ version }) => posted.push(version),
+				close: () => {
+					closed++;
+				},
+			};
+		},
+		() => time,
+	);
+	return {
+		client,
+		events,
+		posted,
+		ports,
+		closed: () => closed,
+		pass: (ms: number) => {
+			time += ms;
+			vi.advanceTimersByTime(ms);
+		},
+		answer: (version: number) => ports.at(-1)?.onReply({ version, judgement: JUDGEMENT }),
+	};
+}
+
+describe('judge client', () => {
+	beforeEach(() => {
+		vi.useFakeTimers();
+	});
+	afterEach(() => {
+		vi.useRealTimers();
+	});
+
+	it('hands a judgement on with its request', () => {
+		const { client, events, answer } = setUp();
+		client.judge(request(1));
+		answer(1);
+		expect(events.onJudged).toHaveBeenCalledExactlyOnceWith(request(1), JUDGEMENT);
+	});
+
+	it('drops a stale answer and skips what no one waits for', () => {
+		const { client, events, posted, answer } = setUp();
+		client.judge(request(1));
+		client.judge(request(2));
+		client.judge(request(3));
+		answer(1);
+		expect(events.onJudged).not.toHaveBeenCalled();
+		expect(posted).toEqual([1, 3]);
+		answer(3);
+		expect(events.onJudged).toHaveBeenCalledExactlyOnceWith(request(3), JUDGEMENT);
+	});
+
+	it('says that it takes long, once, and not when it does not', () => {
+		const { client, events, pass, answer } = setUp();
+		client.judge(request(1));
+		pass(299);
+		answer(1);
+		pass(1000);
+		expect(events.onSlow).not.toHaveBeenCalled();
+		client.judge(request(2));
+		pass(301);
+		expect(events.onSlow).toHaveBeenCalledExactlyOnceWith(2);
+	});
+
+	it('gives up a long run for a newer text', () => {
+		const { client, events, posted, closed, pass, answer } = setUp();
+		client.judge(request(1));
+		pass(1500);
+		client.judge(request(2));
+		expect(closed()).toBe(1);
+		answer(2);
+		expect(posted).toEqual([1, 2]);
+		expect(events.onJudged).toHaveBeenCalledExactlyOnceWith(request(2), JUDGEMENT);
+	});
+
+	it('stops on cancel and starts afresh', () => {
+		const { client, events, ports, closed, answer } = setUp();
+		client.judge(request(1));
+		client.cancel();
+		expect(closed()).toBe(1);
+		answer(1);
+		expect(events.onJudged).not.toHaveBeenCalled();
+		client.judge(request(2));
+		expect(ports).toHaveLength(2);
+	});
+
+	it('tells a failure, and a broken port', () => {
+		const { client, events, ports } = setUp();
+		client.judge(request(1));
+		ports[0]?.onReply({ version: 1, failure: 'why' });
+		expect(events.onFailed).toHaveBeenLastCalledWith(1, 'why');
+		client.judge(request(2));
+		ports[0]?.onBroken();
+		expect(events.onFailed).toHaveBeenLastCalledWith(2, 'worker');
+	});
+});

@@ -1,0 +1,141 @@
+import type { Context } from '../contract/types.ts';
+import type { Judgement } from './judge.ts';
+import { LONG_MS } from './limits.ts';
+
+export interface JudgeRequest {
+	readonly version: number;
+	readonly text: string;
+	readonly context: Context;
+}
+
+export type JudgeReply =
+	| { readonly version: number; readonly judgement: Judgement }
+	| { readonly version: number; readonly failure: string };
+
+/** Whatever does the work: a worker in the page, a stand-in in tests. */
+export interface JudgePort {
+	post(request: JudgeRequest): void;
+	close(): void;
+}
+
+export interface PortEvents {
+	onReply(reply: JudgeReply): void;
+	/** The port itself broke: it will answer no more. */
+	onBroken(): void;
+}
+
+export interface ClientEvents {
+	onJudged(request: JudgeRequest, judgement: Judgement): void;
+	onSlow(version: number): void;
+	onFailed(version: number, failure: string): void;
+}
+
+export interface JudgeClient {
+	/** Only the latest request counts: an older one that has not begun never begins, and its answer is dropped. */
+	judge(request: JudgeRequest): void;
+	/** Gives up whatever runs or waits. */
+	cancel(): void;
+}
+
+/** A run as long as this is given up once a newer text waits. */
+const ABANDON_MS = 1000;
+
+export function createJudgeClient(
+	events: ClientEvents,
+	openPort: (portEvents: PortEvents) => JudgePort,
+	now: () => number = () => performance.now(),
+): JudgeClient {
+	let port: JudgePort | undefined;
+	let running: { readonly request: JudgeRequest; readonly since: number } | undefined;
+	let waiting: JudgeRequest | undefined;
+	let slowTimer: ReturnType<typeof setTimeout> | undefined;
+
+	const close = (): void => {
+		port?.close();
+		port = undefined;
+		running = undefined;
+		clearTimeout(slowTimer);
+	};
+	const start = (request: JudgeRequest): void => {
+		running = { request, since: now() };
+		waiting = undefined;
+		clearTimeout(slowTimer);
+		slowTimer = setTimeout(() => events.onSlow((waiting ?? request).version), LONG_MS);
+		port ??= openPort({ onReply, onBroken });
+		port.post(request);
+	};
+	const next = (): void => {
+		running = undefined;
+		clearTimeout(slowTimer);
+		if (waiting) start(waiting);
+	};
+	function onReply(reply: JudgeReply): void {
+		if (running?.request.version !== reply.version) return;
+		const { request } = running;
+		const stale = waiting !== undefined;
+		next();
+		if (stale) return;
+		if ('judgement' in reply) events.onJudged(request, reply.judgement);
+		else events.onFailed(reply.version, reply.failure);
+	}
+	function onBroken(): void {
+		const version = running?.request.version;
+		close();
+		if (waiting) start(waiting);
+		else if (version !== undefined) events.onFailed(version, 'worker');
+	}
+
+	return {
+		judge(request) {
+			if (running && now() - running.since > ABANDON_MS) close();
+			if (running) waiting = request;
+			else start(request);
+		},
+		cancel() {
+			waiting = undefined;
+			close();
+		},
+	};
+}
+
+/** The worker; where the page may not start one, the same code in the page. */
+export function openWorker({ onReply, onBroken }: PortEvents): JudgePort {
+	const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+	let answered = false;
+	let inPage: Promise<typeof import('./judge.ts')> | undefined;
+	const pending: JudgeRequest[] = [];
+	const runInPage = async ({ version, text, context }: JudgeRequest): Promise<void> => {
+		inPage ??= import('./judge.ts');
+		try {
+			const { judge } = await inPage;
+			onReply({ version, judgement: judge(text, context) });
+		} catch (error) {
+			onReply({ version, failure: String(error) });
+		}
+	};
+	worker.addEventListener('message', ({ data }: MessageEvent<JudgeReply>) => {
+		answered = true;
+		pending.length = 0;
+		onReply(data);
+	});
+	worker.addEventListener('error', (event) => {
+		event.preventDefault();
+		if (answered) {
+			onBroken();
+			return;
+		}
+		inPage = import('./judge.ts');
+		for (const request of pending.splice(0)) void runInPage(request);
+	});
+	return {
+		post(request) {
+			if (inPage) {
+				void runInPage(request);
+				return;
+			}
+			pending.push(request);
+			worker.postMessage(request);
+		},
+		close: () => worker.terminate(),
+	};
+}

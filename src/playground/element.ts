@@ -1,0 +1,71 @@
+import { type App, createApp, find } from './app.ts';
+import { chooseFix, goToFault } from './commands/faults.ts';
+import { CHANGES, PRESSES } from './commands/index.ts';
+import { onKey } from './keys.ts';
+import type { PageData } from './page-data.ts';
+import { listenForFiles, onPaste } from './paste.ts';
+import { textsOf } from './texts.ts';
+
+/** Where a tool response is tried. The page comes with its first verdict; this makes it answer. */
+export class ContrastePlayground extends HTMLElement {
+	#listening: AbortController | undefined;
+
+	connectedCallback(): void {
+		const listening = new AbortController();
+		this.#listening = listening;
+		const app = createApp(
+			this,
+			readPage(this),
+			textsOf(this.lang === 'zh-CN' ? 'zh-cn' : 'es'),
+			(number, fix) => chooseFix(app, number - 1, fix),
+		);
+		listen(app, listening.signal);
+	}
+
+	disconnectedCallback(): void {
+		this.#listening?.abort();
+	}
+}
+
+/** Written by our own build into the page: not a text from outside. */
+function readPage(host: HTMLElement): PageData {
+	return JSON.parse(find<HTMLTemplateElement>(host, 'template[data-page]').content.textContent ?? '');
+}
+
+function listen(app: App, signal: AbortSignal): void {
+	const { host } = app;
+	host.addEventListener('click', (event) => onPress(app, event), { signal });
+	host.addEventListener('change', (event) => onChange(app, event), { signal });
+	host.addEventListener('input', (event) => onChange(app, event), { signal });
+	document.addEventListener('keydown', (event) => onKey(app, event), { signal });
+	document.addEventListener('paste', (event) => onPaste(app, event), { signal, capture: true });
+	document.addEventListener(
+		'click',
+		({ target }) => {
+			const outside = target instanceof Element && target.closest('.menu-at') === null;
+			if (outside && app.store.state.menu) app.store.dispatch({ type: 'menu', menu: null });
+		},
+		{ signal },
+	);
+	listenForFiles(app, signal);
+}
+
+function onPress(app: App, event: MouseEvent): void {
+	if (!(event.target instanceof Element)) return;
+	const element = event.target.closest<HTMLElement>('button[data-do]');
+	if (element) {
+		PRESSES[element.getAttribute('data-do') ?? '']?.(app, element);
+		return;
+	}
+	if (event.target.closest('a, button, .prop')) return;
+	const row = event.target.closest('.fault');
+	// A press that ends a selection of the row's own words is no press.
+	if (row && getSelection()?.isCollapsed !== false) goToFault(app, Number(row.getAttribute('data-n')));
+}
+
+function onChange(app: App, { target }: Event): void {
+	if (!(target instanceof HTMLElement)) return;
+	CHANGES[target.getAttribute('data-do') ?? '']?.(app, target);
+}
+
+customElements.define('contraste-playground', ContrastePlayground);

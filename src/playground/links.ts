@@ -1,0 +1,17 @@
+import { pagePath, ruleSlug, statementPath } from '../components/paths.ts';
+import type { Source } from '../contract/types.ts';
+import { ruleName } from '../messages/describe.ts';
+import type { Locale } from '../messages/types.ts';
+import type { Texts } from './texts.ts';
+import { h, type Tree } from './tree.ts';
+
+/** A statement by its number; sources that are no statement stand as plain words. */
+export function statementLink(locale: Locale, source: Source): Tree {
+	const href = statementPath(locale, source);
+	if (href === undefined) return h('span', { class: 'tag', translate: 'no' }, source);
+	return h('a', { class: 'stmt', href, translate: 'no' }, source);
+}
+
+export function ruleLink({ core, locale }: Texts, rule: string): Tree {
+	return h('a', { href: pagePath(locale, ruleSlug(rule)) }, ruleName(core, rule));
+}
