@@ -12,6 +12,12 @@ export function twinOf(subject: Subject, node: JsonNode): JsonNode | undefined {
 	return same?.kind === node.kind && same.scalar === node.scalar ? same : undefined;
 }
 
+/** A value and, where the payload stands again in a text block, its copy there. */
+export function withTwin(subject: Subject, node: JsonNode): readonly JsonNode[] {
+	const twin = twinOf(subject, node);
+	return twin ? [node, twin] : [node];
+}
+
 /** Edits that replace a part of a string node's text, in the twin too. */
 export function replaceInString(
 	subject: Subject,
@@ -20,16 +26,12 @@ export function replaceInString(
 	end: number,
 	text: string,
 ): readonly Edit[] {
-	const twin = twinOf(subject, node);
-	return [node, ...(twin ? [twin] : [])].flatMap((copy) => [
-		...jsonStringView(copy).replace(start, end, text),
-	]);
+	return withTwin(subject, node).flatMap((copy) => [...jsonStringView(copy).replace(start, end, text)]);
 }
 
 /** Edits that put other JSON in the place of a value, in the twin too. */
 export function replaceValue(subject: Subject, node: JsonNode, json: string): readonly Edit[] {
-	const twin = twinOf(subject, node);
-	return [node, ...(twin ? [twin] : [])].flatMap((copy) => [
+	return withTwin(subject, node).flatMap((copy) => [
 		...copy.document.view.replace(copy.start, copy.end, json),
 	]);
 }

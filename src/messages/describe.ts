@@ -1,6 +1,7 @@
 import { CUT_OFF_SECONDS } from '../contract/reaction.ts';
 import type { Context, Diagnostic, Fix, Response } from '../contract/types.ts';
 import type { Messages } from './index.ts';
+import { sentence } from './inline.ts';
 import type { Counts, FaultText, VerdictFacts, VerdictText } from './types.ts';
 
 /** The texts of one rule, whatever its arguments. */
@@ -25,6 +26,13 @@ export function ruleName(messages: Messages, rule: string): string {
 /** A diagnostic in words. */
 export function faultText(messages: Messages, { rule, args }: Pick<Diagnostic, 'rule' | 'args'>): FaultText {
 	return textOf(messages, rule).fault(args);
+}
+
+/** The same in one line: what is wrong, what follows, what to do. */
+export function faultSentence(messages: Messages, diagnostic: Pick<Diagnostic, 'rule' | 'args'>): string {
+	const { wrong, consequence, remedy } = faultText(messages, diagnostic);
+	const isChinese = messages.locale === 'zh-cn';
+	return [sentence(wrong, isChinese ? '。' : '.'), consequence, remedy].join(isChinese ? '' : ' ');
 }
 
 /** The label of a fix's button. */

@@ -159,6 +159,7 @@ export type CliProblem =
 	  }
 	| { readonly id: 'no-files' }
 	| { readonly id: 'unknown-rule'; readonly rule: string }
+	| { readonly id: 'crashed'; readonly rule: string; readonly message: string }
 	| {
 			readonly id: 'unreadable';
 			readonly file: string;

@@ -30,6 +30,8 @@ function problem(of: CliProblem): string {
 			return 'Falta decir qué archivos ensayar. Con - se lee la entrada estándar, y con --help se ve la ayuda.';
 		case 'unknown-rule':
 			return `No hay ninguna regla «${of.rule}».`;
+		case 'crashed':
+			return `La regla «${of.rule}» falló y se saltó; el resto del veredicto vale. Detalle: ${of.message}`;
 		case 'unreadable':
 			return `${of.file}: ${UNREADABLE[of.reason]}.`;
 	}

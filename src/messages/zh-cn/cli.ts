@@ -30,6 +30,8 @@ function problem(of: CliProblem): string {
 			return '没有指定要检验的文件。用 - 读取标准输入，用 --help 查看帮助。';
 		case 'unknown-rule':
 			return `没有名为“${of.rule}”的规则。`;
+		case 'crashed':
+			return `规则“${of.rule}”出错，已跳过；其余结论仍然有效。详情：${of.message}`;
 		case 'unreadable':
 			return `${of.file}：${UNREADABLE[of.reason]}。`;
 	}

@@ -1,0 +1,69 @@
+import { jsonStringView } from '../../../text/json/string-view.ts';
+import type { JsonNode } from '../../../text/json/types.ts';
+import type { Span } from '../../../text/span.ts';
+import type { Classified } from '../../types.ts';
+import { saysAlternative, saysEmptySearch, saysOccupied, saysOutage } from '../../words/says.ts';
+import { isResultKey } from '../lists.ts';
+import { isAlternatives } from './alternatives.ts';
+
+/** A search without results that comes as an error. */
+export interface EmptySearch {
+	/** What shows it: words of `user_message`, or the type in the answer of a tool that lists. */
+	readonly by: 'words' | 'tool';
+	readonly span: Span;
+	/** The empty list, where the response holds it too. */
+	readonly list?: JsonNode;
+}
+
+const SEARCH_WORD = /resultados?|coincidencias?|b[uú]squeda|consulta/iu;
+/** «Resultados de laboratorio» are a thing, not what a search finds. */
+const OF_SOMETHING = /^\s+(?:de|del)\s+(?!(?:la |su |esa |esta )?(?:b[uú]squeda|consulta))/iu;
+
+/** Recognises ES-20 and ES-26 in an envelope; undefined where nothing speaks for it. */
+export function findEmptySearch(response: Classified): EmptySearch | undefined {
+	const { envelope } = response;
+	if (!envelope || response.verdict !== 'business-error') return undefined;
+	const said = spanOfWords(response);
+	const list = emptyListBeside(envelope.error);
+	if (said) return { by: 'words', span: said, ...(list && { list }) };
+	if (response.errorType !== 'NOT_FOUND' || !envelope.errorType || !isListTool(response.context.tool ?? '')) {
+		return undefined;
+	}
+	return { by: 'tool', span: envelope.errorType.span(), ...(list && { list }) };
+}
+
+function spanOfWords({ envelope, errorType }: Classified): Span | undefined {
+	const message = envelope?.userMessage;
+	if (!message || typeof message.scalar !== 'string') return undefined;
+	const text = message.scalar;
+	const [found] = saysEmptySearch(text);
+	if (!found || saysOutage(text).length > 0) return undefined;
+	const words = text.slice(found.start, found.end);
+	if (SEARCH_WORD.test(words) && OF_SOMETHING.test(text.slice(found.end))) return undefined;
+	const isUsual = errorType === 'NOT_FOUND' || errorType === 'SYSTEM' || errorType === 'UNKNOWN';
+	if (!isUsual && (!SEARCH_WORD.test(words) || offersSomething(text, envelope.error))) return undefined;
+	return jsonStringView(message).locate(found.start, found.end);
+}
+
+/** A slot that is taken, or something else on offer: VALIDATION is right (ES-21). */
+function offersSomething(text: string, error: JsonNode): boolean {
+	const siblings = error.parent?.children ?? [];
+	if (siblings.some(({ key, size }) => size > 0 && isAlternatives(key?.name ?? ''))) return true;
+	return saysOccupied(text).length > 0 || saysAlternative(text).length > 0;
+}
+
+/** An empty list of results beside `error`. */
+export function emptyListBeside(error: JsonNode): JsonNode | undefined {
+	return error.parent?.children.find(
+		({ kind, size, key }) => kind === 'array' && size === 0 && isResultKey(key?.name ?? ''),
+	);
+}
+
+/** A tool whose name says that it searches or lists: `buscar_citas`, `listProducts`; looking up one thing does not count. */
+export function isListTool(name: string): boolean {
+	const words = name.split(/[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u).map((word) => word.toLowerCase());
+	if (words.some((word) => word === 'listar' || word === 'list')) return true;
+	return (
+		words.some((word) => word === 'buscar' || word === 'search') && (words.at(-1)?.endsWith('s') ?? false)
+	);
+}

@@ -1,0 +1,44 @@
+import { insertMembers } from '../../edit-members.ts';
+import { defineRule } from '../../rule.ts';
+import { isCutShort, isResultKey } from '../lists.ts';
+import { successListOf } from './success-list.ts';
+
+interface Args {
+	readonly field: string;
+	readonly rows: number;
+}
+
+interface Fixes {
+	readonly 'add-total': { readonly rows: number };
+}
+
+/** A list of results reads the same, empty or full, where it always brings its `total` (ES-20). */
+export const listTotal = defineRule<'list-total', Args, Fixes>({
+	meta: {
+		id: 'list-total',
+		group: 'success',
+		severity: 'info',
+		sources: ['ES-20', 'project'],
+		fixable: true,
+		since: '0.1.0',
+	},
+	check(response, report) {
+		const found = successListOf(response);
+		if (!found?.owner || found.total || found.list.size === 0 || isCutShort(found.list)) return;
+		const field = found.list.key?.name ?? '';
+		if (!isResultKey(field)) return;
+		const rows = found.list.size;
+		report({
+			at: found.list.key ?? found.list,
+			args: { field, rows },
+			fixes: [
+				{
+					id: 'add-total',
+					args: { rows },
+					kind: 'suggestion',
+					edits: insertMembers(response, found.owner, [['total', String(rows)]]),
+				},
+			],
+		});
+	},
+});
