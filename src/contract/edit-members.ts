@@ -1,4 +1,6 @@
 import type { Edit } from '../text/edit.ts';
+import { insertMember, renameKey } from '../text/json/edit.ts';
+import { startOf } from '../text/json/style.ts';
 import type { JsonNode } from '../text/json/types.ts';
 import { withTwin } from './twin.ts';
 import type { Subject } from './types.ts';
@@ -23,74 +25,44 @@ export function insertMembers(
 
 /** Edits that give a member another name, in the twin too. */
 export function renameMember(subject: Subject, member: JsonNode, name: string): readonly Edit[] {
-	return withTwin(subject, member).flatMap(({ document, key }) =>
-		key ? document.view.replace(key.start, key.end, JSON.stringify(name)) : [],
-	);
+	return withTwin(subject, member).flatMap((copy) => [...renameKey(copy, name)]);
 }
 
+function appendMembers(object: JsonNode, members: readonly NewMember[]): readonly Edit[] {
+	if (object.size > 0) return members.flatMap(([name, json]) => [...insertMember(object, name, json)]);
+	const [first, ...more] = members;
+	if (!first) return [];
+	const rest = more.map(([name, json]) => `, ${JSON.stringify(name)}: ${json}`).join('');
+	return insertMember(object, first[0], first[1] + rest);
+}
+
+/** Neighbours that go together share commas, so a run of them is one cut. */
 function cutMembers(members: readonly JsonNode[]): readonly Edit[] {
 	const parent = members[0]?.parent;
 	if (!parent) return [];
-	const siblings = parent.children;
 	const doomed = new Set(members.map(({ start }) => start));
+	const siblings = parent.children;
 	const edits: Edit[] = [];
 	for (let first = 0; first < siblings.length; first += 1) {
-		if (!doomed.has(startOf(siblings, first))) continue;
+		if (!doomed.has(siblings[first]?.start ?? -1)) continue;
 		let last = first;
-		while (last + 1 < siblings.length && doomed.has(startOf(siblings, last + 1))) last += 1;
-		const [from, to] = cutOf(parent, siblings, first, last);
-		edits.push(...parent.document.view.replace(from, to, ''));
+		while (doomed.has(siblings[last + 1]?.start ?? -1)) last += 1;
+		const { start, end } = cutOf(parent, first, last);
+		edits.push(...parent.document.view.replace(start, end, ''));
 		first = last;
 	}
 	return edits;
 }
 
-/** A run of members goes with the comma before it, or where it is the first with the one after it. */
-function cutOf(
-	parent: JsonNode,
-	siblings: readonly JsonNode[],
-	first: number,
-	last: number,
-): [from: number, to: number] {
-	const before = siblings[first - 1];
-	const after = siblings[last + 1];
-	const end = siblings[last]?.end ?? parent.end;
-	if (before) return [before.end, end];
-	if (after) return [memberStart(siblings[first]) ?? parent.start + 1, memberStart(after) ?? end];
-	return [parent.start + 1, parent.end - 1];
-}
-
-function startOf(siblings: readonly JsonNode[], index: number): number {
-	return siblings[index]?.start ?? -1;
-}
-
-function memberStart(member: JsonNode | undefined): number | undefined {
-	return member?.key?.start ?? member?.start;
-}
-
-function appendMembers(object: JsonNode, members: readonly NewMember[]): readonly Edit[] {
-	const { view } = object.document;
-	const last = object.children.at(-1);
-	const colon = last?.key && view.text.slice(last.key.end, last.start).endsWith(':') ? ':' : ': ';
-	const spelled = members.map(([name, json]) => `${JSON.stringify(name)}${colon}${json}`);
-	if (!last) return view.replace(object.start + 1, object.start + 1, spelled.join(', '));
-	const comma = separatorOf(object, last);
-	return view.replace(last.end, last.end, spelled.map((member) => comma + member).join(''));
-}
-
-/** What stands between two members of the object: between its last two, else as after its opening brace. */
-function separatorOf(object: JsonNode, last: JsonNode): string {
-	const { text } = object.document.view;
-	const previous = object.children.at(-2);
-	const between = previous
-		? text.slice(previous.end, memberStart(last))
-		: `,${text.slice(object.start + 1, memberStart(last))}`;
-	if (/^\s*,\s*$/u.test(between))
-		return between === ',' && !previous && last.key ? compactOr(text, last) : between;
-	return ', ';
-}
-
-/** An only member says by its colon whether the text is written without spaces. */
-function compactOr(text: string, { key, start }: JsonNode): string {
-	return key && text.slice(key.end, start).endsWith(':') ? ',' : ', ';
+/** With the comma before them, or where they are the first with the one after. */
+function cutOf(parent: JsonNode, first: number, last: number): { start: number; end: number } {
+	const [before, own, after] = [
+		parent.children[first - 1],
+		parent.children[first],
+		parent.children[last + 1],
+	];
+	const end = parent.children[last]?.end ?? parent.end;
+	if (before) return { start: before.end, end };
+	if (own && after) return { start: startOf(own), end: startOf(after) };
+	return { start: parent.start + 1, end: parent.end - 1 };
 }

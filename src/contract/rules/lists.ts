@@ -25,7 +25,7 @@ const STRONG_KEYS = new Set(['resultados', 'results', 'coincidencias', 'matches'
 
 /** Members that describe a list instead of carrying data of their own. */
 const ABOUT_LIST =
-	/^(?:total\w*|count|counts?|cantidad|size|tamano|page\w*|pagina\w*|perpage|limit|limite|offset|cursor|next\w*|prev\w*|siguiente|anterior|hasmore|haymas|first|last|took|timedout|maxscore|relation|query|consulta|busqueda|search|q|filtros?|filters?|criterios?|sort|orden|meta|links|mensaje|message|success|ok|status|estado|fecha|timestamp|object|error|requestid)$/u;
+	/^(?:total\w*|counts?|cantidad|size|tamano|page\w*|pagina\w*|perpage|limit|limite|offset|cursor|next\w*|prev\w*|siguiente|anterior|hasmore|haymas|first|last|took|timedout|maxscore|relation|query|consulta|busqueda|search|q|filtros?|filters?|criterios?|sort|orden|meta|links|mensaje|message|success|ok|status|estado|fecha|timestamp|object|error|requestid)$/u;
 
 /** A list of results and the object that holds it. */
 export interface ResultList {

@@ -37,7 +37,7 @@ const SPEAKING = new Set([
 ]);
 /** Members that prove that something was done or found: then the words report about that. */
 const DONE =
-	/^(?:id|\w*id|radicado|caso|ticket|folio|confirmacion|codigo\w*|numero\w*|reserva|pedido|orden|referencia|reference|reporte)$/u;
+	/^(?:\w*(?<!val)id|radicado|caso|ticket|folio|confirmacion|codigo\w*|numero\w*|reserva|pedido|orden|referencia|reference|reporte)$/u;
 const MAX_MEMBERS = 8;
 
 /** Words of an outage in a success: the agent takes "could not look" for "there is none" (ES-27, ES-14). */

@@ -63,7 +63,7 @@ function problemOf(total: JsonNode, rows: number, found: ResultList): Problem | 
 }
 
 const PAGING =
-	/^(?:page|pagina|offset|skip|start|from|cursor|next|siguiente|limit|limite|pagesize|perpage|porpagina|hasmore|haymas)/u;
+	/^(?:page|pagina|offset|skip|start|from|cursor|next|siguiente|limit|perpage|porpagina|hasmore|haymas)/u;
 const MONEY =
 	/^(?:subtotal|moneda|currency|iva|impuestos?|tax|taxes|descuentos?|discount|envio|shipping|propina|totalapagar|precio\w*)$/u;
 
