@@ -3,5 +3,5 @@ import { examplesModule } from './src/build/examples-module.ts';
 
 export default defineConfig({
 	plugins: [examplesModule()],
-	test: { include: ['src/**/*.test.ts'] },
+	test: { include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] },
 });

@@ -61,8 +61,7 @@ async function answer(request, response, { folder, prefix, rules }) {
 		response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end(`Served under ${prefix}\n`);
 		return;
 	}
-	const local = `/${path.slice(prefix.length)}`;
-	const found = await findFile(folder, local);
+	const found = await findFile(folder, path.slice(prefix.length - 1));
 	if (found.kind === 'folder') {
 		response.writeHead(301, { location: `${encodeURI(path)}/${url.search}` }).end();
 		return;
