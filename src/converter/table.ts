@@ -62,6 +62,8 @@ export interface TableTexts {
 	readonly policies: { readonly [Policy in 'never' | 'transient' | 'permanent' | 'retryable']: string };
 	readonly notes: Readonly<Record<string, string>>;
 	readonly retryChanges: { readonly [Change in NonNullable<Row['retryChange']>]: string };
+	/** What stands between two sentences. */
+	readonly sentenceGap: string;
 	/** What stands in the column "to" where nothing changes. */
 	readonly stays: string;
 }
@@ -90,7 +92,7 @@ export function noteOf(row: Row, texts: TableTexts): string {
 		occurrence.kind === 'converted' || row.on ? texts.notes[row.legacy] : texts.reasons[occurrence.reason];
 	const change =
 		row.retryChange && occurrence.kind !== 'left' ? texts.retryChanges[row.retryChange] : undefined;
-	return [note, change].filter((text) => text !== undefined).join(' ');
+	return [note, change].filter((text) => text !== undefined).join(texts.sentenceGap);
 }
 
 function headOf({ columns }: TableTexts): string[] {

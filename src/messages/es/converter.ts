@@ -1,0 +1,88 @@
+import type { ConverterTexts } from '../converter-types.ts';
+
+function count(amount: number, one: string, many: string): string {
+	return `${amount} ${amount === 1 ? one : many}`;
+}
+
+export const converter: ConverterTexts = {
+	columns: {
+		kind: 'Clase',
+		file: 'Archivo',
+		place: 'Lugar',
+		from: 'De',
+		to: 'A',
+		http: 'HTTP',
+		retry: 'Reintento',
+		sideEffects: 'Efectos',
+		note: 'Nota',
+	},
+	kinds: {
+		converted: 'Se convierte',
+		suggestion: 'Sugerencia',
+		left: 'Se deja',
+		canonical: 'Ya canónico',
+	},
+	reasons: {
+		value: 'Es un valor.',
+		'code-name': 'Está bajo un nombre de código.',
+		'beside-code': 'Es un valor y el texto contiene otro código inconfundible.',
+		'ordinary-word': 'También es una palabra corriente y nada indica que aquí sea un código.',
+		'map-key': 'Es la clave de un mapa: cámbiela junto con lo que la busca.',
+		'table-cell': 'Es la celda de una tabla.',
+		'inline-code': 'Es código dentro de un párrafo.',
+		'quoted-word': 'Está entre comillas dentro de una frase.',
+		variant: 'Se parece a un código, pero no se escribe igual.',
+		word: 'Forma parte de una frase.',
+		'longer-name': 'Forma parte de un nombre más largo.',
+		key: 'Es una clave o el nombre de un campo.',
+		identifier: 'Es un nombre del programa.',
+		comment: 'Está en un comentario.',
+		'other-system': 'Es un código de otro sistema (gRPC o HTTP).',
+		module: 'Es la ruta de un módulo.',
+		canonical: 'Ya es el código canónico.',
+	},
+	sentenceGap: ' ',
+	stays: 'se queda igual',
+	textKinds: {
+		json: 'JSON',
+		ndjson: 'NDJSON',
+		yaml: 'YAML',
+		go: 'Go',
+		toml: 'TOML',
+		env: 'variables de entorno',
+		markdown: 'Markdown',
+		csv: 'CSV',
+		xml: 'XML o HTML',
+		log: 'registro',
+		program: 'programa',
+		text: 'texto',
+	},
+	cli: {
+		usage:
+			'Uso: npm run convert -- [--write | --patch | --json | --check] [--include-suggestions] [--locale es|zh-cn] ARCHIVO…\nSin modo, muestra la tabla y no cambia nada.',
+		oneMode: 'Elija un solo modo: --write, --patch, --json o --check.',
+		noFiles: 'Indique al menos un archivo.',
+		unknownOption: (option) => `Opción desconocida: ${option}`,
+		notUtf8: (file) =>
+			`${file}: no está en UTF-8. Se deja como está; conviértalo a UTF-8 y vuelva a intentarlo.`,
+		unreadable: (file) => `${file}: no se puede leer. Compruebe la ruta y los permisos.`,
+		unwritable: (file) => `${file}: no se puede escribir. Compruebe los permisos de su carpeta.`,
+		nothing: 'No hay códigos.',
+		totals: ({ converted, suggestion, left, canonical }) =>
+			`${count(converted, 'se convierte', 'se convierten')}, ${count(suggestion, 'sugerencia', 'sugerencias')}, ${count(left, 'se deja', 'se dejan')}, ${count(canonical, 'ya canónico', 'ya canónicos')}`,
+		unlisted: (amount) => `${count(amount, 'palabra más se deja', 'palabras más se dejan')} sin listar.`,
+		written: (amount) => `${count(amount, 'código convertido', 'códigos convertidos')}`,
+		unchanged: 'sin cambios',
+		foundLegacy: (amount) =>
+			`${count(amount, 'código antiguo', 'códigos antiguos')}. Para convertirlos: --write.`,
+	},
+	codes: {
+		usage:
+			'Uso: npm run codes -- CÓDIGO [--retryable true|false] [--side-effects none|possible|unknown] [--json] [--locale es|zh-cn]',
+		unknownCode: (code) => `${code} no está en el registro.`,
+		nearest: (names) => `¿Quiso decir ${names.join(', ')}?`,
+		badValue: (option, values) => `${option} admite: ${values.join(', ')}.`,
+		legacyNames: 'Códigos antiguos',
+		merge: 'Dos códigos antiguos llevan a este código canónico.',
+	},
+};
