@@ -1,6 +1,6 @@
 import type { Edit } from '../text/edit.ts';
 import type { JsonDocument, JsonNode } from '../text/json/types.ts';
-import type { Span } from '../text/span.ts';
+import type { Range, Span } from '../text/span.ts';
 import type { TextView } from '../text/view.ts';
 
 /** The six values of `error_type`, in the order of the source (ES-10 … ES-16). */
@@ -144,6 +144,8 @@ export interface HttpPart {
 	readonly status?: number;
 	readonly reason?: string;
 	readonly statusSpan?: Span;
+	/** From the status to the end of the reason phrase, where a status line was pasted. */
+	readonly statusLine?: Range;
 	readonly headers: readonly { readonly name: string; readonly value: string; readonly span: Span }[];
 	/** Whether a header block stands in the paste (else nothing can be said of a missing header). */
 	readonly hasHeaderBlock: boolean;

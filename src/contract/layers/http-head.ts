@@ -1,3 +1,4 @@
+import type { Range } from '../../text/span.ts';
 import { type Line, linesOf } from './lines.ts';
 
 /** One header block of a paste; offsets into the text. */
@@ -5,7 +6,9 @@ export interface HeadBlock {
 	readonly start: number;
 	readonly status?: number;
 	readonly reason?: string;
-	readonly statusRange?: { readonly start: number; readonly end: number };
+	readonly statusRange?: Range;
+	/** From the status to the end of its line. */
+	readonly lineRange?: Range;
 	readonly headers: readonly RawHeader[];
 	/** Where the body begins. */
 	readonly bodyStart: number;
@@ -40,6 +43,7 @@ export function readBlock(text: string, first: Line): HeadBlock {
 		status: Number(code),
 		reason: match?.[2]?.trim() ?? '',
 		statusRange: { start: codeStart, end: codeStart + code.length },
+		lineRange: { start: codeStart, end: first.start + line.trimEnd().length },
 		...head,
 	};
 }

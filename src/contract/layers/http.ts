@@ -3,6 +3,7 @@ import { sliceView, type TextView } from '../../text/view.ts';
 import type { HttpPart } from '../types.ts';
 import { readChunks } from './http-chunks.ts';
 import { type HeadBlock, headerOf, isStatusLine, readBlock, readHeaders } from './http-head.ts';
+import { openProbe } from './http-probe.ts';
 import { type Line, linesOf, trimmed } from './lines.ts';
 import { addLayer, asText, type LayerReader, type Opened, type TextPiece } from './piece.ts';
 
@@ -14,7 +15,7 @@ export const http: LayerReader = {
 		const { view } = piece;
 		const blocks = withoutInterim(view.text, findBlocks(view.text));
 		if (blocks.length > 0) return openBlocks(piece, blocks);
-		return openBareHeaders(piece, forced);
+		return piece.http ? undefined : (openBareHeaders(piece, forced) ?? openProbe(piece));
 	},
 };
 
@@ -77,9 +78,11 @@ function withLogPrefix(piece: TextPiece, start: number, characters: number): Tex
 function openBlock(piece: TextPiece, view: TextView, block: HeadBlock, end: number): TextPiece {
 	const { status } = block;
 	const body = bodyView(view, block, end);
+	const line = block.lineRange && view.locate(block.lineRange.start, block.lineRange.end)[0];
 	const part: HttpPart = {
 		...(status !== undefined && { status, reason: block.reason ?? '' }),
 		...(block.statusRange && { statusSpan: view.locate(block.statusRange.start, block.statusRange.end) }),
+		...(line && { statusLine: line }),
 		headers: block.headers.map((header) => locateHeader(view, header)),
 		hasHeaderBlock: block.headers.length > 0,
 		body,

@@ -1,0 +1,66 @@
+import { sameValue } from '../../../text/json/canonical.ts';
+import { replaceValue } from '../../../text/json/edit.ts';
+import { jsonStringView } from '../../../text/json/string-view.ts';
+import type { JsonNode } from '../../../text/json/types.ts';
+import { defineRule } from '../../rule.ts';
+
+interface Args {
+	/** The first member that differs, where one can be named. */
+	readonly member: string | null;
+}
+
+interface Fixes {
+	readonly 'copy-to-text': Record<never, never>;
+}
+
+/** The JSON of a text block must say what `structuredContent` says: the one reaches some clients, the other the rest. */
+export const copiesDisagree = defineRule<'copies-disagree', Args, Fixes>({
+	meta: {
+		id: 'copies-disagree',
+		group: 'result',
+		severity: 'error',
+		sources: ['MCP'],
+		fixable: true,
+		since: '0.1.0',
+	},
+	check(response, report) {
+		const { result, twin } = response;
+		const governing = result?.structuredContent;
+		if (!governing || !twin || sameValue(governing, twin) || isMemberOf(governing, twin)) return;
+		const text = result.texts.find((part) => part.json?.document === twin.document);
+		if (!text || response.documents.some((document) => document.faults.length > 0)) return;
+		const place = firstDifference(governing, twin);
+		report({
+			at: place?.key ?? place ?? text.node,
+			args: { member: place?.key?.name ?? null },
+			related: [governing.key?.span() ?? governing.span()],
+			fixes: [
+				{
+					id: 'copy-to-text',
+					args: {},
+					kind: 'suggestion',
+					edits:
+						twin.start === 0 && twin.end === twin.document.view.text.length
+							? jsonStringView(text.node).replace(0, text.view.text.length, governing.raw)
+							: replaceValue(twin, governing.raw),
+				},
+			],
+		});
+	},
+});
+
+/** FastMCP and others show one member of the structure alone. */
+function isMemberOf(governing: JsonNode, twin: JsonNode): boolean {
+	return governing.kind === 'object' && governing.children.some((child) => sameValue(child, twin));
+}
+
+/** The first member of the copy that is another, or not there, in the one that governs. */
+function firstDifference(governing: JsonNode, copy: JsonNode): JsonNode | undefined {
+	if (governing.kind !== 'object' || copy.kind !== 'object') return undefined;
+	for (const child of copy.children) {
+		const other = child.key && governing.get(child.key.name);
+		if (!other) return child;
+		if (!sameValue(other, child)) return firstDifference(other, child) ?? child;
+	}
+	return undefined;
+}

@@ -1,0 +1,53 @@
+import { replaceValue } from '../../../text/json/edit.ts';
+import { jsonStringView } from '../../../text/json/string-view.ts';
+import { defineRule } from '../../rule.ts';
+
+interface Args {
+	/** A result inside a result, or a string inside a string. */
+	readonly kind: 'result' | 'string';
+	readonly levels: number;
+}
+
+interface Fixes {
+	readonly unwrap: Record<never, never>;
+}
+
+/** The agent reads one level of JSON: what is encoded again reaches it as a heap of escapes. */
+export const doubleEncoding = defineRule<'double-encoding', Args, Fixes>({
+	meta: {
+		id: 'double-encoding',
+		group: 'result',
+		severity: 'warning',
+		sources: ['MCP'],
+		fixable: true,
+		since: '0.1.0',
+	},
+	check({ layers, payload, result, rpc }, report) {
+		if (!payload || !result || payload.kind === 'string') return;
+		const first = layers.findIndex((layer) => layer.id === 'calltoolresult');
+		if (first < 0) return;
+		const inner = layers.slice(first + 1);
+		const results = inner.filter((layer) => layer.id === 'calltoolresult').length;
+		const strings = inner.filter((layer) => layer.id === 'json-string').length;
+		const place = inner.find((layer) => layer.id === 'calltoolresult' || layer.id === 'json-string');
+		if (!place) return;
+		const outer = rpc?.result;
+		const edits =
+			results > 0 && outer
+				? replaceValue(outer, result.node.raw)
+				: jsonEditsOf(result.texts[0], payload.raw, results === 0);
+		report({
+			at: place.span,
+			args: { kind: results > 0 ? 'result' : 'string', levels: results + strings },
+			fixes: edits.length > 0 ? [{ id: 'unwrap', args: {}, kind: 'suggestion', edits }] : [],
+		});
+	},
+});
+
+function jsonEditsOf(
+	text: { readonly node: Parameters<typeof jsonStringView>[0]; readonly view: { readonly text: string } } | undefined,
+	json: string,
+	applies: boolean,
+) {
+	return text && applies ? jsonStringView(text.node).replace(0, text.view.text.length, json) : [];
+}

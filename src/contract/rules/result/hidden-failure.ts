@@ -1,0 +1,35 @@
+import { defineRule } from '../../rule.ts';
+import { answerWith } from './system-response.ts';
+
+interface Args {
+	/** How the words begin. */
+	readonly words: string;
+}
+
+interface Fixes {
+	readonly 'answer-system': Record<never, never>;
+}
+
+/** Words of a failure in a result that says that all went well (ES-33); a reading, so a warning. */
+export const hiddenFailure = defineRule<'hidden-failure', Args, Fixes>({
+	meta: {
+		id: 'hidden-failure',
+		group: 'result',
+		severity: 'warning',
+		sources: ['ES-33', 'ES-14'],
+		fixable: true,
+		since: '0.1.0',
+	},
+	check(response, report) {
+		const { shape, payload, text, result, rpc } = response;
+		if (shape !== 'foreign-error' || (payload && payload.kind !== 'string')) return;
+		const node = result?.texts.find((part) => part.view === text)?.node ?? payload ?? rpc?.result;
+		if (!node) return;
+		const edits = answerWith(response, 'SYSTEM');
+		report({
+			at: node,
+			args: { words: (text?.text ?? String(payload?.scalar ?? '')).trim().slice(0, 40) },
+			fixes: edits.length > 0 ? [{ id: 'answer-system', args: {}, kind: 'suggestion', edits }] : [],
+		});
+	},
+});

@@ -1,0 +1,38 @@
+import { defineRule } from '../../rule.ts';
+import { spanOf } from '../../layers/piece.ts';
+
+interface Args {
+	/** Null where only the page was pasted. */
+	readonly status: number | null;
+	/** Whether the page shows the inside of the program. */
+	readonly hasStack: boolean;
+}
+
+const STACK_IN_PAGE = /(?:^|\n|<br ?\/?>|>)\s*(?:&nbsp;\s*)*at [^\n<]{1,300}[:(]|Traceback \(most recent call last\)/;
+
+/** A web page is no answer for a client of MCP: it comes from a framework, a proxy or another address. */
+export const htmlBody = defineRule<'html-body', Args>({
+	meta: {
+		id: 'html-body',
+		group: 'transport',
+		severity: 'error',
+		sources: ['ES-33', 'MCP'],
+		fixable: false,
+		since: '0.1.0',
+	},
+	check({ shape, http, text }, report) {
+		if (shape !== 'html' || !text) return;
+		const status = http?.status ?? null;
+		if (status !== null && status >= 500) return;
+		const span = spanOf(text)[0] ?? { start: 0, end: 0 };
+		const firstLine = text.text.trimStart().split('\n', 1)[0]?.length ?? 0;
+		const lead = text.text.length - text.text.trimStart().length;
+		const start = span.start + lead;
+		const isFramework = status === null || status >= 400;
+		report({
+			at: [{ start, end: Math.min(start + Math.max(firstLine, 1), span.end) }],
+			args: { status, hasStack: STACK_IN_PAGE.test(text.text.slice(0, 20_000)) },
+			...(isFramework && { severity: 'warning' }),
+		});
+	},
+});
