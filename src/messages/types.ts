@@ -1,3 +1,4 @@
+import type { SyntaxFaultId } from '../text/json/types.ts';
 import type { Channel } from '../contract/error-types.ts';
 import type { ArgsOf, FixesOf, RuleGroup } from '../contract/rule.ts';
 import type {
@@ -129,6 +130,14 @@ export interface SeemingText {
 	/** What to paste instead, as a sentence. */
 	readonly instead: string;
 }
+
+/** What is no JSON, by kind; a consequence only where it is not that of all. */
+export type SyntaxFaultTexts = Readonly<
+	Record<
+		Exclude<SyntaxFaultId, 'truncated'>,
+		{ readonly name: string; readonly consequence?: string; readonly remedy: string }
+	>
+>;
 
 export interface TermTexts {
 	readonly verdicts: Readonly<Record<Verdict, string>>;

@@ -1,0 +1,25 @@
+import { defineRule } from '../../rule.ts';
+
+interface Args {
+	/** What was still open when the text ended. */
+	readonly expected: string;
+}
+
+/** The text ends inside a value: only what can be seen is judged. */
+export const jsonTruncated = defineRule<'json-truncated', Args>({
+	meta: {
+		id: 'json-truncated',
+		group: 'input',
+		severity: 'error',
+		sources: ['project'],
+		fixable: false,
+		since: '0.1.0',
+	},
+	check({ documents, verdict }, report) {
+		if (verdict === 'not-a-response') return;
+		for (const document of documents) {
+			const fault = document.faults.find(({ id }) => id === 'truncated');
+			if (fault) report({ at: document.view.locate(fault.start, fault.end), args: { expected: fault.expected } });
+		}
+	},
+});

@@ -1,0 +1,61 @@
+import { defineRule } from '../../rule.ts';
+
+interface Args {
+	readonly found: string;
+	readonly count: number;
+}
+
+interface Fixes {
+	readonly decode: Record<never, never>;
+}
+
+/** UTF-8 read as Latin-1 or Windows-1252: «Ã©» for «é». A letter like `Ã` alone is Portuguese. */
+const GARBLED = /[ÂÃ][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]|â(?:€|\u0080)[\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u2122]/g;
+
+/** Windows-1252 gives these letters to the bytes that Latin-1 leaves to control codes. */
+const BYTES: ReadonlyMap<string, number> = new Map(
+	[...'€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'].map((letter, at) => [letter, 0x80 + at]),
+);
+
+/** Places that are put right at once. */
+const MOST_PLACES = 5_000;
+
+/** The whole text was decoded with the wrong table, on the way here or in the server. */
+export const mojibake = defineRule<'mojibake', Args, Fixes>({
+	meta: {
+		id: 'mojibake',
+		group: 'input',
+		severity: 'warning',
+		sources: ['project'],
+		fixable: true,
+		since: '0.1.0',
+	},
+	check({ source, verdict, siblings, envelope }, report) {
+		if (verdict === 'not-a-response' || (siblings && siblings.index > 0)) return;
+		const said = envelope?.userMessage?.span() ?? [];
+		const places = [...source.matchAll(GARBLED)].flatMap((match) => {
+			const letter = decode(match[0]);
+			return letter === undefined ? [] : [{ offset: match.index, length: match[0].length, text: letter }];
+		});
+		// A garbled sentence alone is told by the rule on sentences.
+		const outside = places.filter(({ offset }) => !said.some(({ start, end }) => offset >= start && offset < end));
+		const [first] = outside;
+		if (!first) return;
+		report({
+			at: [{ start: first.offset, end: first.offset + first.length }],
+			args: { found: source.slice(first.offset, first.offset + first.length), count: places.length },
+			fixes: [{ id: 'decode', args: {}, kind: 'suggestion', edits: places.slice(0, MOST_PLACES) }],
+		});
+	},
+});
+
+function decode(garbled: string): string | undefined {
+	const bytes = [...garbled].map((letter) => BYTES.get(letter) ?? letter.charCodeAt(0));
+	if (bytes.some((byte) => byte > 0xff)) return undefined;
+	try {
+		return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes));
+	} catch {
+		// Two letters that only look like it.
+		return undefined;
+	}
+}
