@@ -1,4 +1,3 @@
-import type { SyntaxFaultId } from '../text/json/types.ts';
 import type { Channel } from '../contract/error-types.ts';
 import type { ArgsOf, FixesOf, RuleGroup } from '../contract/rule.ts';
 import type {
@@ -13,6 +12,7 @@ import type {
 	Shape,
 	Verdict,
 } from '../contract/types.ts';
+import type { SyntaxFaultId } from '../text/json/types.ts';
 
 export const LOCALES = ['es', 'zh-cn'] as const;
 export type Locale = (typeof LOCALES)[number];

@@ -1,3 +1,5 @@
+import { saysOutage } from '../words/says.ts';
+
 /**
  * Texts that SDKs and validators write by themselves, observed on running servers.
  * Each is anchored at the beginning: a sentence that quotes one is no such text.
@@ -50,10 +52,14 @@ const FAILURE_START =
 	/^\s*(?:\[?(?:fatal |unhandled |uncaught |internal |unexpected )?(?:error|exception|failure)\]?(?: \d{3})?\s*(?::|executing|calling|while|-\s)|Traceback \(most recent|an? (?:unexpected |unhandled |internal |unknown )?(?:error|exception) (?:occurred|was thrown|has occurred)|(?:\w+\.)*\w+(?:Error|Exception)\s*[:(]|(?:failed|unable|could not|couldn't) (?:to )?\w+|(?:missing|invalid) (?:required )?(?:parameter|argument|param|field|input|credentials|token)|internal server error|bad gateway|service unavailable|gateway time-?out|request (?:failed|timed out)|connect(?:ion)? (?:E[A-Z]{4,}|refused|reset|timed out)|E[A-Z]{5,}: |getaddrinfo |(?:HTTP|status(?: code)?)[ :]+[45]\d\d\b|rate limit(?:ed| exceeded| reached)|too many requests|permission denied|access denied|unauthorized\b|forbidden\b|error (?:interno|inesperado|al |de (?:conexi[oó]n|red|base|sistema|servidor|validaci[oó]n))|ha ocurrido un error|ocurri[oó] un (?:error|fallo)|se produjo un (?:error|fallo)|fall[oó] la (?:consulta|conexi[oó]n|operaci[oó]n)|excepci[oó]n\b)/i;
 const STACK_LINE = /^[ \t]+at \S.*[(:][^\s(:]*:\d+|^[ \t]*File "[^"]+", line \d+|^Caused by: /m;
 
+/** A longer text reports about something; a sentence of an outage is short. */
+const LONGEST_SENTENCE = 300;
+
 /** Whether a success's words read like a failure of a program. */
 export function readsAsFailure(text: string): boolean {
 	const head = text.slice(0, 2_000);
-	return FAILURE_START.test(head) || STACK_LINE.test(head);
+	if (FAILURE_START.test(head) || STACK_LINE.test(head)) return true;
+	return text.length <= LONGEST_SENTENCE && saysOutage(text).length > 0;
 }
 
 export function holdsStack(text: string): boolean {

@@ -11,11 +11,12 @@ export const result: GroupTexts<typeof resultRules> = {
 		fault: ({ kind }) => ({
 			wrong: PLAIN[kind],
 			consequence: kind === 'empty' ? 'El agente sabe que algo falló y nada más.' : IMPROVISES,
-			remedy: 'Capture la excepción y devuelva el sobre: `SYSTEM` si es una avería, otro tipo si es del negocio.',
+			remedy:
+				'Capture la excepción y devuelva el sobre: `SYSTEM` si es una avería, otro tipo si es del negocio.',
 		}),
 		fixes: { 'answer-system': () => 'Responder con `SYSTEM`' },
 	},
-	'hidden-failure': {
+	'failure-as-success': {
 		name: 'Fallo con cara de éxito',
 		summary: 'El texto parece un fallo, pero el resultado dice que todo fue bien.',
 		fault: ({ words }) => ({
@@ -30,7 +31,10 @@ export const result: GroupTexts<typeof resultRules> = {
 		summary: 'El fallo viene en la forma de otro producto y no en el sobre del contrato.',
 		fault: ({ kind, member, type }) => ({
 			wrong: FOREIGN[kind](code(member)),
-			consequence: kind === 'unavailable-outage' ? 'El agente dice que no hay, y lo que pasa es que nadie pudo mirar.' : IMPROVISES,
+			consequence:
+				kind === 'unavailable-outage'
+					? 'El agente dice que no hay, y lo que pasa es que nadie pudo mirar.'
+					: IMPROVISES,
 			remedy: type
 				? `Devuelva el sobre del contrato; por lo que dice, parece \`${type}\`.`
 				: 'Devuelva el sobre del contrato con el tipo que corresponda.',
@@ -47,7 +51,9 @@ export const result: GroupTexts<typeof resultRules> = {
 		name: 'Dos copias distintas',
 		summary: 'El JSON del texto y `structuredContent` no dicen lo mismo.',
 		fault: ({ member }) => ({
-			wrong: member ? `${code(member)} no es igual en el texto y en \`structuredContent\`` : 'El texto y `structuredContent` no dicen lo mismo',
+			wrong: member
+				? `${code(member)} no es igual en el texto y en \`structuredContent\``
+				: 'El texto y `structuredContent` no dicen lo mismo',
 			consequence: 'Según el cliente, el agente lee una copia o la otra.',
 			remedy: 'Genere el texto a partir de `structuredContent`.',
 		}),
@@ -57,7 +63,10 @@ export const result: GroupTexts<typeof resultRules> = {
 		name: 'Codificado dos veces',
 		summary: 'El JSON está metido en otro JSON como texto.',
 		fault: ({ kind }) => ({
-			wrong: kind === 'result' ? 'Hay un resultado de MCP dentro de otro' : 'El JSON está codificado como texto más de una vez',
+			wrong:
+				kind === 'result'
+					? 'Hay un resultado de MCP dentro de otro'
+					: 'El JSON está codificado como texto más de una vez',
 			consequence: 'El agente recibe barras y comillas en lugar de la respuesta.',
 			remedy: 'Codifique una sola vez, al final.',
 		}),
@@ -127,7 +136,9 @@ export const result: GroupTexts<typeof resultRules> = {
 		name: 'Dentro de otro producto',
 		summary: 'La respuesta está dentro de la envoltura de otro producto.',
 		fault: ({ product }) => ({
-			wrong: product ? `La respuesta está dentro de una envoltura: ${product}` : 'La respuesta está dentro de otra envoltura',
+			wrong: product
+				? `La respuesta está dentro de una envoltura: ${product}`
+				: 'La respuesta está dentro de otra envoltura',
 			consequence: 'Se juzga la respuesta de dentro.',
 			remedy: 'Si la envoltura la pone su herramienta, quítela.',
 		}),
@@ -148,7 +159,7 @@ const FOREIGN = {
 	'status-word': (member: string) => `El fallo se dice en ${member}`,
 	'status-number': (member: string) => `El fallo va como número en ${member}`,
 	'errors-list': (member: string) => `Los fallos van en la lista ${member}`,
-	problem: () => 'El fallo viene como *problem details*',
+	problem: () => 'El fallo viene como «problem details»',
 	'object-error': (member: string) => `El fallo se marca con ${member}`,
 	'code-message': (member: string) => `El fallo viene como código y mensaje: ${member}`,
 	'error-member': (member: string) => `El fallo está en ${member}`,

@@ -4,18 +4,30 @@ import type { SyntaxFaultTexts } from '../types.ts';
 export const faultNames: SyntaxFaultTexts = {
 	'smart-quotes': {
 		name: 'Comillas tipográficas',
-		consequence: 'Las suele poner un chat o un procesador de textos al copiar; la respuesta se juzga como si fueran rectas.',
+		consequence:
+			'Las suele poner un chat o un procesador de textos al copiar; la respuesta se juzga como si fueran rectas.',
 		remedy: 'Si el servidor las envía así, cámbielas por comillas rectas.',
 	},
-	'single-quotes': { name: 'Comillas simples', remedy: 'En JSON las cadenas y las claves van entre comillas dobles.' },
-	'backtick-quotes': { name: 'Comillas invertidas', remedy: 'En JSON las cadenas y las claves van entre comillas dobles.' },
+	'single-quotes': {
+		name: 'Comillas simples',
+		remedy: 'En JSON las cadenas y las claves van entre comillas dobles.',
+	},
+	'backtick-quotes': {
+		name: 'Comillas invertidas',
+		remedy: 'En JSON las cadenas y las claves van entre comillas dobles.',
+	},
 	'unquoted-key': { name: 'Clave sin comillas', remedy: 'Ponga la clave entre comillas dobles.' },
 	'unquoted-value': { name: 'Valor sin comillas', remedy: 'Ponga el texto entre comillas dobles.' },
+	'unescaped-quote': { name: 'Comilla sin escapar dentro de una cadena', remedy: 'Escríbala como `\\"`.' },
+	'unclosed-string': { name: 'Cadena sin cerrar', remedy: 'Cierre la cadena con comillas dobles.' },
 	'python-literal': {
 		name: 'Valor escrito como en Python',
 		remedy: 'Use `json.dumps` en lugar de `str`: en JSON se escribe `null`, `true` y `false`.',
 	},
-	'undefined-literal': { name: 'Valor `undefined`', remedy: 'En JSON no existe: quite la clave o ponga `null`.' },
+	'undefined-literal': {
+		name: 'Valor `undefined`',
+		remedy: 'En JSON no existe: quite la clave o ponga `null`.',
+	},
 	'nan-literal': { name: 'Número que JSON no tiene', remedy: 'Ponga `null`, o el número como texto.' },
 	'number-form': {
 		name: 'Número mal escrito',
@@ -34,7 +46,13 @@ export const faultNames: SyntaxFaultTexts = {
 		name: 'Salto de línea o carácter de control dentro de una cadena',
 		remedy: 'Escríbalo como escape, por ejemplo `\\n`.',
 	},
-	'wrong-bracket': { name: 'Cierre que no corresponde', remedy: 'Cierre cada `{` con `}` y cada `[` con `]`.' },
+	'wrong-bracket': {
+		name: 'Cierre que no corresponde',
+		remedy: 'Cierre cada `{` con `}` y cada `[` con `]`.',
+	},
 	'extra-text': { name: 'Texto después del final', remedy: 'Deje un solo valor JSON.' },
-	unexpected: { name: 'Texto que no es JSON', remedy: 'Genere la respuesta con una biblioteca de JSON, no a mano.' },
+	unexpected: {
+		name: 'Texto que no es JSON',
+		remedy: 'Genere la respuesta con una biblioteca de JSON, no a mano.',
+	},
 };

@@ -28,7 +28,9 @@ export const transport: GroupTexts<typeof transportRules> = {
 		name: 'Página web como respuesta',
 		summary: 'El cuerpo es una página HTML.',
 		fault: ({ hasStack }) => ({
-			wrong: hasStack ? 'La respuesta es una página web con la traza del programa' : 'La respuesta es una página web',
+			wrong: hasStack
+				? 'La respuesta es una página web con la traza del programa'
+				: 'La respuesta es una página web',
 			consequence: hasStack
 				? 'El cliente no puede leerla, y quien la vea conoce rutas y nombres de su servidor.'
 				: 'El cliente espera JSON y no puede leerla.',
@@ -73,7 +75,8 @@ export const transport: GroupTexts<typeof transportRules> = {
 				? {
 						wrong: 'Una herramienta que no existe se anuncia como resultado',
 						consequence: 'El agente lee una frase en inglés e improvisa con ella.',
-						remedy: 'Use el error `-32602` o `-32601` de JSON-RPC. Los SDK antiguos lo hacen así por su cuenta: actualícelo.',
+						remedy:
+							'Use el error `-32602` o `-32601` de JSON-RPC. Los SDK antiguos lo hacen así por su cuenta: actualícelo.',
 					}
 				: {
 						wrong: 'Una herramienta que no existe se anuncia con el sobre del contrato',
@@ -130,7 +133,10 @@ export const transport: GroupTexts<typeof transportRules> = {
 	'rpc-shape': {
 		name: 'Forma de JSON-RPC',
 		summary: 'La respuesta no tiene la forma que pide JSON-RPC 2.0.',
-		fault: ({ kind }) => ({ ...SHAPES[kind], consequence: 'Un cliente estricto descarta el mensaje entero.' }),
+		fault: ({ kind }) => ({
+			...SHAPES[kind],
+			consequence: 'Un cliente estricto descarta el mensaje entero.',
+		}),
 		fixes: {},
 	},
 	'too-slow': {
@@ -152,7 +158,9 @@ const REMEDY_UNDER_STATUS = {
 } as const;
 
 function envelopeFor(status: number): string {
-	return status === 429 || status >= 500 ? SYSTEM : 'Responda con 200 y un sobre del contrato con el tipo que corresponda.';
+	return status === 429 || status >= 500
+		? SYSTEM
+		: 'Responda con 200 y un sobre del contrato con el tipo que corresponda.';
 }
 
 const BODIES = {
@@ -165,7 +173,10 @@ const BODIES = {
 
 const SHAPES = {
 	both: { wrong: 'Hay `result` y `error` a la vez', remedy: 'Deje solo uno de los dos.' },
-	neither: { wrong: 'No hay ni `result` ni `error`', remedy: 'Ponga el resultado en `result`, o el fallo en `error`.' },
+	neither: {
+		wrong: 'No hay ni `result` ni `error`',
+		remedy: 'Ponga el resultado en `result`, o el fallo en `error`.',
+	},
 	'error-not-object': { wrong: '`error` no es un objeto', remedy: 'Use un objeto con `code` y `message`.' },
 	'code-missing': { wrong: 'Al error le falta `code`', remedy: 'Añada un código entero.' },
 	'code-not-integer': { wrong: '`code` no es un entero', remedy: 'Use un código entero, sin comillas.' },

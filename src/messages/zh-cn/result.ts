@@ -15,7 +15,7 @@ export const result: GroupTexts<typeof resultRules> = {
 		}),
 		fixes: { 'answer-system': () => '改为返回 `SYSTEM`' },
 	},
-	'hidden-failure': {
+	'failure-as-success': {
 		name: '看似成功的失败',
 		summary: '文字看起来是失败，结果却说一切正常。',
 		fault: ({ words }) => ({
@@ -31,7 +31,9 @@ export const result: GroupTexts<typeof resultRules> = {
 		fault: ({ kind, member, type }) => ({
 			wrong: FOREIGN[kind](code(member)),
 			consequence: kind === 'unavailable-outage' ? '智能体会说没有，其实是没能查到。' : IMPROVISES,
-			remedy: type ? `请返回契约的信封；从内容看，看起来是 \`${type}\`。` : '请返回契约的信封，并选择相应的类型。',
+			remedy: type
+				? `请返回契约的信封；从内容看，看起来是 \`${type}\`。`
+				: '请返回契约的信封，并选择相应的类型。',
 		}),
 		fixes: { 'answer-with': ({ type }) => `改为返回 \`${type}\`` },
 	},
@@ -45,7 +47,9 @@ export const result: GroupTexts<typeof resultRules> = {
 		name: '两份内容不一致',
 		summary: '文本里的 JSON 与 `structuredContent` 说的不一样。',
 		fault: ({ member }) => ({
-			wrong: member ? `${code(member)} 在文本和 \`structuredContent\` 中不同` : '文本和 `structuredContent` 不一致',
+			wrong: member
+				? `${code(member)} 在文本和 \`structuredContent\` 中不同`
+				: '文本和 `structuredContent` 不一致',
 			consequence: '智能体读到哪一份，要看客户端。',
 			remedy: '请从 `structuredContent` 生成文本。',
 		}),

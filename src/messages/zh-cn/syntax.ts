@@ -11,6 +11,8 @@ export const faultNames: SyntaxFaultTexts = {
 	'backtick-quotes': { name: '反引号', remedy: 'JSON 的字符串和键要用双引号。' },
 	'unquoted-key': { name: '键没有引号', remedy: '请给键加上双引号。' },
 	'unquoted-value': { name: '值没有引号', remedy: '请给文本加上双引号。' },
+	'unescaped-quote': { name: '字符串里有未转义的引号', remedy: '请写成 `\\"`。' },
+	'unclosed-string': { name: '字符串没有结束', remedy: '请用双引号结束字符串。' },
 	'python-literal': {
 		name: 'Python 写法的值',
 		remedy: '请用 `json.dumps` 代替 `str`：JSON 里写作 `null`、`true`、`false`。',

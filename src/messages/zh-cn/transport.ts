@@ -154,7 +154,10 @@ const BODIES = {
 
 const SHAPES = {
 	both: { wrong: '同时有 `result` 和 `error`', remedy: '请只保留其中一个。' },
-	neither: { wrong: '既没有 `result`，也没有 `error`', remedy: '请把结果放在 `result` 里，或把失败放在 `error` 里。' },
+	neither: {
+		wrong: '既没有 `result`，也没有 `error`',
+		remedy: '请把结果放在 `result` 里，或把失败放在 `error` 里。',
+	},
 	'error-not-object': { wrong: '`error` 不是对象', remedy: '请使用带有 `code` 和 `message` 的对象。' },
 	'code-missing': { wrong: '错误缺少 `code`', remedy: '请加上整数错误码。' },
 	'code-not-integer': { wrong: '`code` 不是整数', remedy: '请使用整数，不加引号。' },

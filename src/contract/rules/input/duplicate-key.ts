@@ -17,7 +17,8 @@ export const duplicateKey = defineRule<'duplicate-key', Args>({
 	check({ documents, verdict }, report) {
 		if (verdict === 'not-a-response') return;
 		for (const { duplicateKeys } of documents)
-			for (const key of duplicateKeys.slice(0, MOST_KEYS)) report({ at: key, args: { name: key.name.slice(0, 60) } });
+			for (const key of duplicateKeys.slice(0, MOST_KEYS))
+				report({ at: key, args: { name: key.name.slice(0, 60) } });
 	},
 });
 

@@ -65,5 +65,12 @@ function repairFix(document: JsonDocument): RuleFix<Fixes>[] {
 	if (document.faults.some((fault) => fault.id === 'truncated')) return [];
 	const text = repairedText(document.view.text);
 	if (text === undefined) return [];
-	return [{ id: 'repair', args: {}, kind: 'suggestion', edits: document.view.replace(0, document.view.text.length, text) }];
+	return [
+		{
+			id: 'repair',
+			args: {},
+			kind: 'suggestion',
+			edits: document.view.replace(0, document.view.text.length, text),
+		},
+	];
 }

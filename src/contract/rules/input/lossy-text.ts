@@ -5,7 +5,8 @@ interface Args {
 }
 
 /** Marks that a program's own display leaves where it shows no more; no response holds them. */
-const MARK = /\[(?:Object|Array|Circular(?: \*\d+)?|Function(?:: \w+)?|object Object)\]|\.{3} \d+ more items?/;
+const MARK =
+	/\[(?:Object|Array|Circular(?: \*\d+)?|Function(?:: \w+)?|object Object)\]|\.{3} \d+ more items?/;
 
 /** The text is a display of the response, not the response: parts of it are gone. */
 export const lossyText = defineRule<'lossy-text', Args>({
@@ -20,7 +21,9 @@ export const lossyText = defineRule<'lossy-text', Args>({
 	check({ documents, verdict }, report) {
 		if (verdict === 'not-a-response') return;
 		for (const { faults, view } of documents) {
-			const fault = faults.find(({ found }) => /^\[?(?:Object|Array|Circular|Function|object)|^\.{3}/.test(found));
+			const fault = faults.find(({ found }) =>
+				/^\[?(?:Object|Array|Circular|Function|object)|^\.{3}/.test(found),
+			);
 			if (!fault) continue;
 			const from = Math.max(0, fault.start - 2);
 			const mark = MARK.exec(view.text.slice(from, fault.end + 40));

@@ -10,7 +10,8 @@ interface Fixes {
 }
 
 /** UTF-8 read as Latin-1 or Windows-1252: «Ã©» for «é». A letter like `Ã` alone is Portuguese. */
-const GARBLED = /[ÂÃ][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]|â(?:€|\u0080)[\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u2122]/g;
+const GARBLED =
+	/[ÂÃ][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]|â(?:€|\u0080)[\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u2122]/g;
 
 /** Windows-1252 gives these letters to the bytes that Latin-1 leaves to control codes. */
 const BYTES: ReadonlyMap<string, number> = new Map(
@@ -38,7 +39,9 @@ export const mojibake = defineRule<'mojibake', Args, Fixes>({
 			return letter === undefined ? [] : [{ offset: match.index, length: match[0].length, text: letter }];
 		});
 		// A garbled sentence alone is told by the rule on sentences.
-		const outside = places.filter(({ offset }) => !said.some(({ start, end }) => offset >= start && offset < end));
+		const outside = places.filter(
+			({ offset }) => !said.some(({ start, end }) => offset >= start && offset < end),
+		);
 		const [first] = outside;
 		if (!first) return;
 		report({

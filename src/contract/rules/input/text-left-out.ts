@@ -28,6 +28,7 @@ export const textLeftOut = defineRule<'text-left-out', Args>({
 function leftOut(source: string, layer: Range | undefined, kept: Range | undefined): Range {
 	if (!kept) return { start: 0, end: Math.min(1, source.length) };
 	const before = source.slice(0, kept.start).trimEnd().length;
-	if (before > 0 && before <= kept.start) return { start: source.length - source.trimStart().length, end: before };
+	if (before > 0 && before <= kept.start)
+		return { start: source.length - source.trimStart().length, end: before };
 	return { start: kept.end, end: Math.max(kept.end, layer?.end ?? source.length) };
 }

@@ -25,12 +25,23 @@ export const badBlock = defineRule<'bad-block', Args, Fixes>({
 	},
 	check({ result, layers }, report) {
 		const content = result?.content;
-		if (!content || !layers.some((layer) => layer.id === 'calltoolresult') || layers.some((layer) => layer.id === 'wrapper')) return;
+		if (
+			!content ||
+			!layers.some((layer) => layer.id === 'calltoolresult') ||
+			layers.some((layer) => layer.id === 'wrapper')
+		)
+			return;
 		if (content.kind === 'null') return;
 		if (content.kind !== 'array') {
 			const isText = content.kind === 'string';
-			const edits = isText ? wrapValue(content, '[{"type":"text","text":', '}]') : wrapValue(content, '[', ']');
-			report({ at: content, args: { kind: 'not-a-list', name: 'content' }, fixes: [{ id: 'wrap-list', args: {}, kind: 'safe', edits }] });
+			const edits = isText
+				? wrapValue(content, '[{"type":"text","text":', '}]')
+				: wrapValue(content, '[', ']');
+			report({
+				at: content,
+				args: { kind: 'not-a-list', name: 'content' },
+				fixes: [{ id: 'wrap-list', args: {}, kind: 'safe', edits }],
+			});
 			return;
 		}
 		for (const block of content.children.slice(0, MOST_BLOCKS)) {
@@ -49,9 +60,12 @@ function faultOf(block: JsonNode): { at: JsonNode; args: Args } | undefined {
 	const type = textOf(typeNode);
 	if (!typeNode || type === undefined) return { at: block, args: { kind: 'no-type', name: 'type' } };
 	const needs = BLOCK_TYPES[type];
-	if (!needs || !Object.hasOwn(BLOCK_TYPES, type)) return { at: typeNode, args: { kind: 'unknown-type', name: type.slice(0, 40) } };
+	if (!needs || !Object.hasOwn(BLOCK_TYPES, type))
+		return { at: typeNode, args: { kind: 'unknown-type', name: type.slice(0, 40) } };
 	const missing = needs.find((name) => !block.get(name));
 	if (missing) return { at: typeNode, args: { kind: 'no-member', name: missing } };
 	const text = type === 'text' ? block.get('text') : undefined;
-	return text && text.kind !== 'string' ? { at: text, args: { kind: 'not-text', name: text.kind } } : undefined;
+	return text && text.kind !== 'string'
+		? { at: text, args: { kind: 'not-text', name: text.kind } }
+		: undefined;
 }

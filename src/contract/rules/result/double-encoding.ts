@@ -45,7 +45,9 @@ export const doubleEncoding = defineRule<'double-encoding', Args, Fixes>({
 });
 
 function jsonEditsOf(
-	text: { readonly node: Parameters<typeof jsonStringView>[0]; readonly view: { readonly text: string } } | undefined,
+	text:
+		| { readonly node: Parameters<typeof jsonStringView>[0]; readonly view: { readonly text: string } }
+		| undefined,
 	json: string,
 	applies: boolean,
 ) {

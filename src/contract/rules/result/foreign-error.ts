@@ -1,4 +1,4 @@
-import { findForeignError, type ForeignError, type ForeignKind } from '../../classify/foreign.ts';
+import { type ForeignError, type ForeignKind, findForeignError } from '../../classify/foreign.ts';
 import { defineRule } from '../../rule.ts';
 import type { ErrorType } from '../../types.ts';
 import { answerWith } from './system-response.ts';
@@ -59,10 +59,13 @@ const TYPE_BY_STATUS: ReadonlyMap<number, ErrorType> = new Map([
 
 /** Words of error texts, the graver reading first: an outage must never pass for a missing thing (ES-27). */
 const TYPE_BY_WORDS: readonly (readonly [RegExp, ErrorType])[] = [
-	[/rate.?limit|thrott|too many|quota|time.?d? ?out|deadline|unavailable|econn|refused|internal|exception|connection|conexi[oó]n|servidor|503|502/i, 'SYSTEM'],
+	[
+		/rate.?limit|thrott|too many|quota|time.?d? ?out|deadline|unavailable|econn|refused|internal|exception|connection|conexi[oó]n|servidor|503|502/i,
+		'SYSTEM',
+	],
 	[/forbidden|permission|denied|not allowed|permiso|no autorizad/i, 'PERMISSION'],
 	[/not.?found|no such|does not exist|no existe|no encontr/i, 'NOT_FOUND'],
-	[/invalid|required|must be|validation|conflict|already|taken|obligatori|inv[aá]lid|ocupad/i, 'VALIDATION'],
+	[/invalid|required|must be|validation|conflict|already|taken|obligatori|inválid|ocupad/i, 'VALIDATION'],
 ];
 
 /** The type that the status or the words point to; null where they don't. */

@@ -1,8 +1,8 @@
 import { badBlock } from './bad-block.ts';
 import { copiesDisagree } from './copies-disagree.ts';
 import { doubleEncoding } from './double-encoding.ts';
+import { failureAsSuccess } from './failure-as-success.ts';
 import { foreignError } from './foreign-error.ts';
-import { hiddenFailure } from './hidden-failure.ts';
 import { isErrorFlag } from './is-error-flag.ts';
 import { keyCase } from './key-case.ts';
 import { legacyToolResult } from './legacy-tool-result.ts';
@@ -15,7 +15,7 @@ import { unwrappedResult } from './unwrapped-result.ts';
 /** Rules of the group, by id. */
 export const resultRules = {
 	[plainTextFailure.meta.id]: plainTextFailure,
-	[hiddenFailure.meta.id]: hiddenFailure,
+	[failureAsSuccess.meta.id]: failureAsSuccess,
 	[foreignError.meta.id]: foreignError,
 	[isErrorFlag.meta.id]: isErrorFlag,
 	[copiesDisagree.meta.id]: copiesDisagree,

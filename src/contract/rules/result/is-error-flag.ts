@@ -40,7 +40,12 @@ export const isErrorFlag = defineRule<'is-error-flag', Args, Fixes>({
 			const value = /^"?(?:true|1)"?$/i.test(flag.raw) || FAILURES.has(shape) ? 'true' : 'false';
 			const id = value === 'true' ? 'raise' : 'lower';
 			const edits = replaceValue(flag, value);
-			report({ at: flag, args: { kind: 'not-boolean' }, severity: 'error', fixes: [{ id, args: {}, kind: 'safe', edits }] });
+			report({
+				at: flag,
+				args: { kind: 'not-boolean' },
+				severity: 'error',
+				fixes: [{ id, args: {}, kind: 'safe', edits }],
+			});
 			return;
 		}
 		// A failure in plain words or in a foreign shape is answered as a whole by its own rule.
@@ -48,10 +53,18 @@ export const isErrorFlag = defineRule<'is-error-flag', Args, Fixes>({
 		if (needsFlag && flag?.scalar !== true) {
 			const edits = raiseFlag(response);
 			const at = flag ?? result.content?.key ?? result.structuredContent?.key ?? result.node;
-			report({ at, args: { kind: flag ? 'false' : 'missing' }, fixes: [{ id: 'raise', args: {}, kind: 'safe', edits }] });
+			report({
+				at,
+				args: { kind: flag ? 'false' : 'missing' },
+				fixes: [{ id: 'raise', args: {}, kind: 'safe', edits }],
+			});
 		} else if (response.verdict === 'success' && flag?.scalar === true) {
 			const edits: readonly Edit[] = replaceValue(flag, 'false');
-			report({ at: flag, args: { kind: 'true-on-success' }, fixes: [{ id: 'lower', args: {}, kind: 'suggestion', edits }] });
+			report({
+				at: flag,
+				args: { kind: 'true-on-success' },
+				fixes: [{ id: 'lower', args: {}, kind: 'suggestion', edits }],
+			});
 		}
 	},
 });

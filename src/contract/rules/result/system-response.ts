@@ -2,11 +2,11 @@ import type { Edit } from '../../../text/edit.ts';
 import { insertMember, replaceValue } from '../../../text/json/edit.ts';
 import { jsonStringView } from '../../../text/json/string-view.ts';
 import type { JsonNode } from '../../../text/json/types.ts';
+import { systemEnvelope } from '../../templates.ts';
 import type { ErrorType, Subject } from '../../types.ts';
 
-/** What a caller may hear while something of the company's does not work: content of the contract, so in Spanish in every language of ours. */
-const SENTENCES: Readonly<Record<ErrorType, string>> = {
-	SYSTEM: 'En este momento no puedo completar su solicitud.',
+/** What a caller may hear, by type: content of the contract, so in Spanish in every language of ours. */
+const SENTENCES: Readonly<Record<Exclude<ErrorType, 'SYSTEM'>, string>> = {
 	NOT_FOUND: 'No encontré un registro con esos datos.',
 	VALIDATION: 'Ese dato no es válido para esta operación.',
 	PERMISSION: 'Esa operación no está habilitada para usted.',
@@ -16,7 +16,8 @@ const SENTENCES: Readonly<Record<ErrorType, string>> = {
 
 /** An envelope of that type with a sentence that the developer is to make their own. */
 export function envelopeJson(type: ErrorType): string {
-	return `{"error":{"error_type":"${type}","user_message":"${SENTENCES[type]}"}}`;
+	if (type === 'SYSTEM') return systemEnvelope();
+	return `{"error": {"error_type": "${type}", "user_message": "${SENTENCES[type]}"}}`;
 }
 
 /** Edits that make the tool's answer an envelope of that type: text, structuredContent and flag alike. */

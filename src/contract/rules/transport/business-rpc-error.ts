@@ -10,7 +10,8 @@ interface Args {
 }
 
 /** Spanish for a customer under one of the protocol's codes. */
-const SPANISH = /(?<![\p{L}\p{N}_])(?:no (?:encontr|se pudo|pude|hay|existe|puede|tiene|fue)|la (?:cita|reserva|fecha|cuenta)|el (?:cliente|horario|pedido|tel[eé]fono|documento)|su (?:cuenta|cita|reserva|pedido)|usted)/iu;
+const SPANISH =
+	/(?<![\p{L}\p{N}_])(?:no (?:encontr|se pudo|pude|hay|existe|puede|tiene|fue)|la (?:cita|reserva|fecha|cuenta)|el (?:cliente|horario|pedido|tel[eé]fono|documento)|su (?:cuenta|cita|reserva|pedido)|usted)/iu;
 
 /** A JSON-RPC error never reaches the agent as an answer: a failure of the business belongs in the result (ES-03). */
 export const businessRpcError = defineRule<'business-rpc-error', Args>({

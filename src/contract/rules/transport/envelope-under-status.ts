@@ -34,8 +34,7 @@ export const envelopeUnderStatus = defineRule<'envelope-under-status', Args, Fix
 		report({
 			at: http.statusSpan ?? response.span,
 			args: { status, kind },
-			fixes:
-				kind === 'envelope' && isWhole ? [{ id: 'status-200', args: {}, kind: 'safe', edits }] : [],
+			fixes: kind === 'envelope' && isWhole ? [{ id: 'status-200', args: {}, kind: 'safe', edits }] : [],
 		});
 	},
 });

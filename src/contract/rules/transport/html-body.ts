@@ -1,5 +1,5 @@
-import { defineRule } from '../../rule.ts';
 import { spanOf } from '../../layers/piece.ts';
+import { defineRule } from '../../rule.ts';
 
 interface Args {
 	/** Null where only the page was pasted. */
@@ -8,7 +8,7 @@ interface Args {
 	readonly hasStack: boolean;
 }
 
-const STACK_IN_PAGE = /(?:^|\n|<br ?\/?>|>)\s*(?:&nbsp;\s*)*at [^\n<]{1,300}[:(]|Traceback \(most recent call last\)/;
+const STACK_IN_PAGE = /(?:&nbsp;|[\n>]) ?at [\w.$<&][^\n<]{0,200}[:(]|Traceback \(most recent call last\)/;
 
 /** A web page is no answer for a client of MCP: it comes from a framework, a proxy or another address. */
 export const htmlBody = defineRule<'html-body', Args>({

@@ -17,7 +17,8 @@ export const outputSchemaBroken = defineRule<'output-schema-broken', Record<neve
 	},
 	check(response, report) {
 		if (response.shape !== 'sdk-output') return;
-		const node = response.result?.texts[0]?.node ?? response.rpc?.error?.get('message') ?? response.rpc?.error;
+		const node =
+			response.result?.texts[0]?.node ?? response.rpc?.error?.get('message') ?? response.rpc?.error;
 		const edits = response.result ? answerWith(response, 'SYSTEM') : [];
 		report({
 			at: node ?? response.span,

@@ -2,7 +2,15 @@ import { isObject } from '../../layers/shapes.ts';
 import { defineRule } from '../../rule.ts';
 
 interface Args {
-	readonly kind: 'both' | 'neither' | 'error-not-object' | 'code-missing' | 'code-not-integer' | 'id-inside' | 'version' | 'message';
+	readonly kind:
+		| 'both'
+		| 'neither'
+		| 'error-not-object'
+		| 'code-missing'
+		| 'code-not-integer'
+		| 'id-inside'
+		| 'version'
+		| 'message';
 }
 
 /** The form of a JSON-RPC response: one of `result` and `error`, an integer code, a message, version "2.0". */
@@ -19,10 +27,11 @@ export const rpcShape = defineRule<'rpc-shape', Args>({
 		if (!rpc || verdict === 'not-a-response' || !layers.some((layer) => layer.id === 'jsonrpc')) return;
 		const { node, result, error } = rpc;
 		const isCut = documents.some((document) => document.faults.some((fault) => fault.id === 'truncated'));
-		if (result && error) report({ at: error.key ?? error, args: { kind: 'both' }, related: [(result.key ?? result).span()] });
+		if (result && error)
+			report({ at: error.key ?? error, args: { kind: 'both' }, related: [(result.key ?? result).span()] });
 		else if (!result && !error && !isCut) report({ at: startOf(node.span()), args: { kind: 'neither' } });
 		const version = node.get('jsonrpc');
-		if (!version || version.scalar !== '2.0')
+		if (version?.scalar !== '2.0')
 			report({ at: version ?? startOf(node.span()), args: { kind: 'version' }, severity: 'warning' });
 		if (!error) return;
 		if (!isObject(error)) {
@@ -30,7 +39,8 @@ export const rpcShape = defineRule<'rpc-shape', Args>({
 			return;
 		}
 		const code = error.get('code');
-		if (!code && !error.get('error_type') && !isCut) report({ at: error.key ?? error, args: { kind: 'code-missing' } });
+		if (!code && !error.get('error_type') && !isCut)
+			report({ at: error.key ?? error, args: { kind: 'code-missing' } });
 		if (code && !Number.isInteger(code.scalar)) report({ at: code, args: { kind: 'code-not-integer' } });
 		const id = error.get('id');
 		if (id && !node.get('id')) report({ at: id.key ?? id, args: { kind: 'id-inside' } });

@@ -20,7 +20,8 @@ export const versionError = defineRule<'version-error', Args>({
 	check({ shape, http, envelope, text, result, span }, report) {
 		const status = http?.status ?? null;
 		if (shape === 'version') {
-			if (status !== null && status >= 500) report({ at: http?.statusSpan ?? span, args: { kind: 'status', status } });
+			if (status !== null && status >= 500)
+				report({ at: http?.statusSpan ?? span, args: { kind: 'status', status } });
 			return;
 		}
 		const node = [envelope?.userMessage, envelope?.details, envelope?.error].find((part) =>

@@ -11,9 +11,9 @@ interface Fixes {
 }
 
 /** Words of a failure in a result that says that all went well (ES-33); a reading, so a warning. */
-export const hiddenFailure = defineRule<'hidden-failure', Args, Fixes>({
+export const failureAsSuccess = defineRule<'failure-as-success', Args, Fixes>({
 	meta: {
-		id: 'hidden-failure',
+		id: 'failure-as-success',
 		group: 'result',
 		severity: 'warning',
 		sources: ['ES-33', 'ES-14'],
