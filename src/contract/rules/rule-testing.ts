@@ -1,3 +1,4 @@
+import { describe, expect, test } from 'vitest';
 import { applyEdits } from '../../text/edit.ts';
 import { analyse } from '../analyse.ts';
 import type { AnyRule } from '../rule.ts';
@@ -41,4 +42,33 @@ export function fixedText(
 /** The same payload as `structuredContent` and again in the text of an MCP result. */
 export function asResult(payload: string, isError = true): string {
 	return `{"content":[{"type":"text","text":${JSON.stringify(payload)}}],"structuredContent":${payload},"isError":${isError}}`;
+}
+
+export interface RuleCases {
+	/** Texts in which the rule finds nothing. */
+	readonly accept: readonly string[];
+	/** Texts with exactly what it marks in each. */
+	readonly reject: readonly (readonly [text: string, marked: readonly string[]])[];
+	/** Text, fix and the text after it. */
+	readonly fix?: readonly (readonly [text: string, fix: string, after: string])[];
+}
+
+/** Runs a rule's literal table. */
+export function describeRule(rule: AnyRule, { accept, reject, fix = [] }: RuleCases): void {
+	describe(rule.meta.id, () => {
+		test.each(accept)('accepts %s', (text) => {
+			expect(marks(rule, text)).toEqual([]);
+		});
+		test.each(reject)('marks in %s', (text, marked) => {
+			expect(marks(rule, text)).toEqual(marked);
+		});
+		test.each(fix)('fixes %s: %s', (text, id, after) => {
+			expect(fixedText(rule, text, id)).toBe(after);
+		});
+	});
+}
+
+/** An envelope with the given members inside `error`. */
+export function envelope(members: string): string {
+	return `{"error": {${members}}}`;
 }

@@ -52,7 +52,11 @@ function fixesFor(response: Classified, error: JsonNode, standIn: StandIn | unde
 		}));
 	}
 	const { node, name, certain } = standIn;
-	const rename = renameMember(response, node, 'error_type');
+	const message = isForeignObject(error) ? standInFor(error, 'user_message') : undefined;
+	const rename = [
+		...renameMember(response, node, 'error_type'),
+		...(message ? renameMember(response, message.node, 'user_message') : []),
+	];
 	const type = typeOf(node);
 	if (type === undefined || node.scalar === type) {
 		return [{ id: 'rename', args: { from: name }, kind: certain ? 'safe' : 'suggestion', edits: rename }];

@@ -1,0 +1,7 @@
+import { describeRule } from '../rule-testing.ts';
+import { emptyPayload } from './empty-payload.ts';
+
+describeRule(emptyPayload, {
+	accept: ['{"ok": true}', '[]', '{"error": {}}', '{"resultados": [], "total": 0}'],
+	reject: [['{}', ['{}']]],
+});

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { describeRule, fixedText } from '../rule-testing.ts';
+import { hiddenFailure } from './hidden-failure.ts';
+
+describeRule(hiddenFailure, {
+	accept: [
+		'{"resultados": [], "total": 0}',
+		'{"resultados": [], "total": 0, "mensaje": "No hay planes con esos filtros."}',
+		'{"mensaje": "Su reserva quedó confirmada.", "radicado": "R-1"}',
+		'{"caso": 12, "mensaje": "Registramos que el sistema no responde."}',
+		'{"resultados": [{"mensaje": "El sistema no responde."}], "total": 1}',
+		'{"titulo": "El sistema no responde"}',
+		'{"mensaje": "La tienda no abre los domingos."}',
+	],
+	reject: [
+		['{"resultados": [], "total": 0, "mensaje": "No pude consultar la agenda."}', ['No pude consultar']],
+		['{"mensaje": "Ocurrió un error interno."}', ['Ocurrió un error']],
+		['{"citas": [], "nota": "El servidor no responde."}', ['servidor no responde']],
+	],
+});
+
+describe('its fix', () => {
+	test('says SYSTEM and keeps the words for the trace', () => {
+		const after = JSON.parse(
+			fixedText(hiddenFailure, '{"mensaje": "El sistema no responde."}', 'system-envelope'),
+		);
+		expect(after.error.error_type).toBe('SYSTEM');
+		expect(after.error.details).toBe('El sistema no responde.');
+	});
+	test('raises the flag of a result', () => {
+		const text = '{"content":[],"structuredContent":{"mensaje":"El sistema no responde."}}';
+		const after = JSON.parse(fixedText(hiddenFailure, text, 'system-envelope'));
+		expect(after.isError).toBe(true);
+		expect(after.structuredContent.error.error_type).toBe('SYSTEM');
+	});
+});
