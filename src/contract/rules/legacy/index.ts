@@ -1,2 +1,8 @@
+import { legacyCode } from './legacy-code.ts';
+import { legacyCodeSpelling } from './legacy-code-spelling.ts';
+
 /** Rules of the group, by id. */
-export const legacyRules = {};
+export const legacyRules = {
+	'legacy-code': legacyCode,
+	'legacy-code-spelling': legacyCodeSpelling,
+};
