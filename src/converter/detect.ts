@@ -78,7 +78,7 @@ const GO = /^(?:package [\w]+\s*$|func (?:\(|[A-Za-z])|import \()|:= .*\n/m;
 const MARKDOWN = /^(?:#{1,6} \S|```|~~~|\|[ :|-]+\|\s*$)/m;
 const XML = /^\s*<(?:\?xml|!doctype|[a-z][\w:.-]*[\s>])/i;
 const PROGRAM =
-	/^\s*(?:(?:export|public|private|protected|static|final|async|pub)\s+)*(?:const|let|var|val|def|class|function|func|fn|return|throw|raise|switch|case|if|elif|else|for|while|import|from|use|using|enum|type|struct|interface|match|when|new|print|echo|SELECT|INSERT|UPDATE)\b.*[(){};:='"`]/m;
+	/^[ \t]*(?:(?:export|public|private|protected|static|final|async|pub)\s+)*(?:const|let|var|val|def|class|function|func|fn|return|throw|raise|switch|case|if|elif|else|for|while|import|from|use|using|enum|type|struct|interface|match|when|new|print|echo|SELECT|INSERT|UPDATE)\b.*[(){};:='"`]/m;
 const STATEMENT = /^.*(?:;|\{|\}|\)|,)\s*$/;
 const LOG =
 	/^(?:\S+\s+)?(?:\[?\d{4}[-/]\d\d[-/]\d\d[T ]|\d\d:\d\d:\d\d|\[?(?:TRACE|DEBUG|INFO|WARN|WARNING|ERROR|ERRO|FATAL)\b|(?:ts|time|level|msg)=)/m;

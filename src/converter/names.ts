@@ -23,7 +23,7 @@ const ALTERNATIVES = /(?:["'`][^"'`\n]{0,80}["'`]\s{0,3}(?:\|{1,2}|or|,)\s{0,40}
 const CASE = /(?:\bcase|\bwhen)\s+$/;
 /** `switch (err.code) {`, `match code {`, `when (code) {`, `match code:`, `case code` and a `when` under it. */
 const SWITCH =
-	/\b(?:switch|match|when|case|select)\b[ \t]*\(?[ \t]*([^(){}\n]{1,100}?)(?:\(\))?[ \t]*\)?[ \t]*[:{]?[ \t]*$/u;
+	/\b(?:switch|match|when|case|select)\b[ \t]*(?:\([ \t]*)?([^(){}\s](?:[^(){}\n]{0,98}[^(){}\s])?)(?:\(\))?[ \t]*(?:\)[ \t]*)?(?:[:{][ \t]*)?$/u;
 const SWITCH_ABOVE = /\b(?:match|case)[ \t]+([\p{L}_$][\p{L}\p{N}_$.]{0,80})[ \t]*(?::[ \t]*)?\n/gu;
 const CALL = new RegExp(`(${IDENT})\\s*\\($`, 'u');
 /** `codes.has(`, `code.equals(`, `expect(err.code).toBe(`. */
@@ -36,7 +36,7 @@ const LISTED_AFTER = new RegExp(
 	`^[^()[\\]{}\\n]{0,120}[\\])}]{1,2}\\s*\\.(?:includes|contains|has|include\\?)\\(\\s*(?:${IDENT}\\.){0,4}(${IDENT})`,
 	'u',
 );
-const CONSTRUCTOR = /(?:\bnew\s+)?[\p{L}\p{N}_$.<>[\]*&\s]{0,60}\(?\s*$/u;
+const CONSTRUCTOR = /(?:\bnew\s)?[\p{L}\p{N}_$.<>[\]*&\s]{0,60}\(?\s*$/u;
 const ELEMENT = /[[{(,]\s*$/;
 
 /** The name a literal of a program stands under, a code-like one if several could be meant; empty where there is none. */

@@ -2,7 +2,7 @@ import { linesWithHits } from './lines.ts';
 import type { Hit, Site } from './types.ts';
 
 /** `export NAME=value`, `- name: value`, `name = value`; a key in quotes too. */
-const ENTRY = /^\s*(?:export\s+|-\s+)*(["']?)([^\s"'=:#][^"'=:#]*?)\1\s*(?:=|:(?=\s|$))\s*/;
+const ENTRY = /^\s*(?:export\s+|-\s+)*(["']?)([^\s"'=:#](?:[^"'=:#]*[^\s"'=:#])?)\1\s*(?:=|:(?=\s|$))\s*/;
 const ITEM = /^\s*-\s+/;
 const LONGEST_LINE = 100_000;
 
@@ -32,7 +32,7 @@ function siteInLine(line: string, hit: Hit, lineStart: number, listName: () => s
 
 /** Whether the token is the value, or one element of a list of names in it. */
 function isWholeValue(value: string, from: number, to: number): boolean {
-	const content = value.replace(/\s+#.*$/, '').trimEnd();
+	const content = value.replace(/(?<=\s)#.*$/, '').trimEnd();
 	if (to > content.length) return false;
 	const bare = content.replace(/^(["'])(.*)\1$/, ' $2 ');
 	if (

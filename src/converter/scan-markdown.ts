@@ -9,7 +9,7 @@ export interface Block {
 	readonly language: string;
 }
 
-const FENCE = /^[ \t>]{0,20}(?:[-*+][ \t]+|\d{1,9}[.)][ \t]+)?(`{3,}|~{3,})[ \t]*([^\s`{]*)[^\n`]*$/gm;
+const FENCE = /^[ \t>]{0,20}(?:[-*+][ \t]+|\d{1,9}[.)][ \t]+)?(`{3,}|~{3,}(?!~))[ \t]*(?![ \t])([^\s`{]*)(?![^\s`{])[^\n`]*$/gm;
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n(?:[^\n]*\n)*?---[ \t]*(?:\r?\n|$)/;
 const INLINE_CODE = /(?<!`)(`{1,3})(?!`)([^\n]{1,400}?)(?<!`)\1(?!`)/g;
 
