@@ -23,6 +23,11 @@ export function ruleName(messages: Messages, rule: string): string {
 	return textOf(messages, rule).name;
 }
 
+/** What a rule looks for, in one sentence. */
+export function ruleSummary(messages: Messages, rule: string): string {
+	return textOf(messages, rule).summary;
+}
+
 /** A diagnostic in words. */
 export function faultText(messages: Messages, { rule, args }: Pick<Diagnostic, 'rule' | 'args'>): FaultText {
 	return textOf(messages, rule).fault(args);

@@ -1,4 +1,6 @@
 import type { StatementId } from '../contract/statements.ts';
+import type { ErrorType } from '../contract/types.ts';
+import type { CanonicalCode } from '../registry/index.ts';
 
 type NotAnError = Extract<StatementId, 'ES-20' | 'ES-21' | 'ES-22' | 'ES-23' | 'ES-24' | 'ES-25'>;
 type Protocol = Extract<StatementId, 'ES-29' | 'ES-30' | 'ES-31' | 'ES-32' | 'ES-33'>;
@@ -103,8 +105,121 @@ export interface LegendText {
 	readonly meaning: string;
 }
 
+export interface FlowWords {
+	readonly from: string;
+	readonly title: (type: ErrorType) => string;
+	readonly step: (label: string, verb: string, without: string | undefined) => string;
+	readonly returned: string;
+	readonly asText: string;
+	readonly withBilling: string;
+	readonly withoutBilling: string;
+	readonly noEscalation: string;
+}
+
+/** The page of one of the six types. */
+export interface TypePageTexts {
+	readonly reaction: string;
+	readonly when: string;
+	readonly happened: string;
+	readonly answer: string;
+	readonly examples: string;
+	readonly right: string;
+	readonly wrong: string;
+	readonly rules: string;
+	readonly noExamples: string;
+	readonly since: (version: string) => string;
+	/** What happened on the server and what to answer, this type first, then what is often taken for it. */
+	readonly cases: Readonly<Record<ErrorType, readonly SituationText[]>>;
+}
+
+export interface CodeUseText {
+	readonly when: string;
+	readonly not: string;
+}
+
+/** The page of a canonical code. */
+export interface CodePageTexts {
+	readonly lead: (code: string, legacy: string) => string;
+	readonly facts: string;
+	readonly fact: string;
+	readonly value: string;
+	readonly merge: string;
+	readonly use: string;
+	readonly when: string;
+	readonly not: string;
+	readonly retry: string;
+	readonly retryIf: Readonly<Record<'default' | 'yes' | 'no', string>>;
+	readonly retryQuestion: string;
+	readonly retryAnswer: string;
+	readonly retryWhy: string;
+	readonly legacy: string;
+	readonly origin: string;
+	readonly asType: string;
+	readonly asTypeText: string;
+	readonly change: string;
+	readonly uses: Readonly<Record<CanonicalCode, CodeUseText>>;
+}
+
+export interface RulePageTexts {
+	readonly title: string;
+	readonly lead: string;
+	readonly filter: string;
+	readonly group: string;
+	readonly severity: string;
+	readonly fixable: string;
+	readonly any: string;
+	readonly withFix: string;
+	readonly withoutFix: string;
+	readonly count: (shown: number) => string;
+	readonly none: string;
+	readonly rule: string;
+	readonly fixYes: string;
+	readonly fixNo: string;
+	readonly since: (version: string) => string;
+	readonly sources: string;
+	readonly wrong: string;
+	readonly right: string;
+	readonly fixed: (title: string) => string;
+	readonly fix: string;
+	readonly fixText: string;
+	readonly noFixText: string;
+	readonly settings: string;
+	readonly settingsText: string;
+	readonly sourceNames: Readonly<Record<'MCP' | 'JSON-RPC' | 'HTTP' | 'project', string>>;
+	readonly asks: string;
+}
+
+export interface GalleryTexts {
+	readonly title: string;
+	readonly lead: string;
+	readonly search: string;
+	readonly placeholder: string;
+	readonly verdict: string;
+	readonly type: string;
+	readonly layer: string;
+	readonly rule: string;
+	readonly any: string;
+	readonly all: string;
+	readonly kinds: Readonly<Record<GalleryKind, string>>;
+	readonly count: (shown: number) => string;
+	readonly none: string;
+	readonly copy: (title: string) => string;
+	readonly copied: (length: number) => string;
+	readonly copyFailed: string;
+	readonly reset: string;
+}
+
+/** How the gallery sorts verdicts. */
+export const GALLERY_KINDS = ['clean', 'warn', 'cut', 'protocol', 'blank'] as const;
+export type GalleryKind = (typeof GALLERY_KINDS)[number];
+
 export interface PageTexts {
 	readonly specification: SpecificationTexts;
 	readonly judged: JudgedTexts;
 	readonly home: HomeTexts;
+	readonly flow: FlowWords;
+	readonly typePage: TypePageTexts;
+	readonly codePage: CodePageTexts;
+	readonly rulePage: RulePageTexts;
+	readonly gallery: GalleryTexts;
 }

@@ -4,6 +4,21 @@ import { site as zhCn } from './zh-cn/site.ts';
 
 export type SectionId = 'playground' | 'converter' | 'contract' | 'codes' | 'rules' | 'examples';
 
+/** Pages of the side list that are named there and not by data. */
+export type SidePageId =
+	| 'contract'
+	| 'which-type'
+	| 'codes'
+	| 'retry'
+	| 'rules'
+	| 'first-response'
+	| 'exceptions'
+	| 'situations'
+	| 'pipeline'
+	| 'migration'
+	| 'glossary'
+	| 'privacy';
+
 /** Words of the pages' frame and of their components. */
 export interface SiteTexts {
 	/** Language tag of the page. */
@@ -20,6 +35,12 @@ export interface SiteTexts {
 		readonly copyPage: string;
 		readonly copied: string;
 		readonly copyFailed: string;
+	};
+	readonly side: {
+		readonly contract: string;
+		readonly codes: string;
+		readonly integrate: string;
+		readonly pages: Readonly<Record<SidePageId, string>>;
 	};
 	/** The link to the other language, in that language. */
 	readonly otherLanguage: { readonly label: string; readonly name: string };

@@ -4,6 +4,11 @@ import type { AstroIntegration } from 'astro';
 const ROUTES = {
 	'/': './src/routes/index.astro',
 	'/404': './src/routes/404.astro',
+	'/[locale]/types/[type]': './src/routes/type.astro',
+	'/[locale]/codes/[code]': './src/routes/code.astro',
+	'/[locale]/rules': './src/routes/rules.astro',
+	'/[locale]/rules/[rule]': './src/routes/rule.astro',
+	'/[locale]/examples': './src/routes/examples.astro',
 } as const;
 
 /** `srcDir` is the repository itself, so there is no `pages` folder that Astro would find alone. */

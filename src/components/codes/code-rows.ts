@@ -24,11 +24,14 @@ export interface CodeRow {
 	readonly sideEffects: Cell;
 }
 
-function cellOf(fact: Fact<string | number>, legacy: LegacyName): Cell {
-	if (legacy.merged) return { kind: 'same' };
+function factCell(fact: Fact<string | number>): Cell {
 	if (fact.value === UNSPECIFIED) return { kind: 'open' };
 	if (fact.value === 'permanent' || fact.value === 'retryable') return { kind: 'policy', text: fact.value };
 	return { kind: 'value', text: String(fact.value) };
+}
+
+function cellOf(fact: Fact<string | number>, legacy: LegacyName): Cell {
+	return legacy.merged ? { kind: 'same' } : factCell(fact);
 }
 
 function rowOf(entry: CodeEntry, legacy: LegacyName): CodeRow {
@@ -49,6 +52,15 @@ export function codeRows(origin: CodeOrigin): readonly CodeRow[] {
 		.flatMap((entry) => entry.legacy.map((legacy) => rowOf(entry, legacy)))
 		.filter(({ legacy }) => legacy.origin === origin)
 		.sort((a, b) => a.legacy.statement.localeCompare(b.legacy.statement));
+}
+
+/** What the table says of a canonical code, column by column, each with the statement that says it. */
+export function canonicalCells({ http, retry, sideEffects }: CodeEntry) {
+	return [
+		{ name: 'HTTP', cell: factCell(http), statement: http.statement },
+		{ name: 'retry', cell: factCell(retry), statement: retry.statement },
+		{ name: 'side_effects', cell: factCell(sideEffects), statement: sideEffects.statement },
+	] as const;
 }
 
 /** A name in pieces between which a narrow column may break. */

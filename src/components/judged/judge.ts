@@ -61,8 +61,13 @@ export function judgeExample(example: Pick<ExampleEntry, 'text' | 'context'>): J
 	return { response, faults, marks, mark: markOf(response) };
 }
 
-/** The same example once the first fix of its first fixable fault is made; undefined where there is none. */
-export function judgeFixed(example: Pick<ExampleEntry, 'text' | 'context'>): JudgedExample | undefined {
-	const fix = judgeExample(example).faults.flatMap(({ fixes = [] }) => fixes)[0];
-	return fix && judgeExample({ ...example, text: applyEdits(example.text, fix.edits) });
+type Pasted = Pick<ExampleEntry, 'text' | 'context'>;
+
+/** The same example once the first fix is made, of one rule or of the first that has one; undefined where none has. */
+export function fixExample(example: Pasted, rule?: string): Pasted | undefined {
+	const { faults } = judgeExample(example);
+	const fix = faults
+		.filter((fault) => rule === undefined || fault.rule === rule)
+		.flatMap(({ fixes = [] }) => fixes)[0];
+	return fix && { context: example.context, text: applyEdits(example.text, fix.edits) };
 }

@@ -1,9 +1,17 @@
 import type { PageTexts } from '../page-types.ts';
+import { codePage } from './code-page.ts';
+import { gallery, rulePage } from './rule-page.ts';
+import { flow, typePage } from './type-page.ts';
 
 const empty = 'La búsqueda no dio resultados';
 const outage = 'La base de datos no responde';
 
 export const pages: PageTexts = {
+	flow,
+	typePage,
+	codePage,
+	rulePage,
+	gallery,
 	specification: {
 		statement: 'Enunciado',
 		situation: 'Situación',

@@ -1,9 +1,17 @@
 import type { PageTexts } from '../page-types.ts';
+import { codePage } from './code-page.ts';
+import { gallery, rulePage } from './rule-page.ts';
+import { flow, typePage } from './type-page.ts';
 
 const empty = '查询没有结果';
 const outage = '数据库没有响应';
 
 export const pages: PageTexts = {
+	flow,
+	typePage,
+	codePage,
+	rulePage,
+	gallery,
 	specification: {
 		statement: '条目',
 		situation: '情形',
