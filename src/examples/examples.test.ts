@@ -35,12 +35,11 @@ describe('each example', () => {
 		}).toEqual({ verdict, errorType, reaction });
 	});
 
-	const answers = [...examples].filter(([, { expect }]) => expect.verdict !== 'not-a-response');
-	it.each(answers)('%s is peeled in the order of its recipe', (_, example) => {
-		const peeled = judge(example)
-			?.layers.map(({ id }) => id)
-			.filter((id) => id !== 'payload');
-		expect(peeled).toEqual(example.wire.layers.map(({ layer }) => layer).reverse());
+	it.each([...examples])('%s is peeled in the order of its recipe', (_, example) => {
+		const recipe = example.wire.layers.map(({ layer }) => layer).reverse();
+		const peeled = judge(example)?.layers.map(({ id }) => id);
+		// A payload that is written as a whole message has layers of its own, further in.
+		expect(peeled?.slice(0, recipe.length)).toEqual(recipe);
 	});
 });
 
