@@ -42,7 +42,7 @@ export class Cursor {
 	/** The last comma between two values. */
 	commaAt: number = NONE;
 	/** How far ahead the recovery may still look, in code units: bounds the time a hostile text can take. */
-	lookahead = 20_000_000;
+	lookahead = 4_000_000;
 	/** How many containers of each kind are open. */
 	openObjects = 0;
 	openArrays = 0;
