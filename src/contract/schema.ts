@@ -1,20 +1,6 @@
 import * as z from '../zod.ts';
 import { ERROR_TYPES } from './types.ts';
 
-/** Keys under which tools return their results; beside `error` they would be a second answer. */
-export const RESULT_KEYS = [
-	'resultados',
-	'results',
-	'items',
-	'data',
-	'datos',
-	'registros',
-	'records',
-	'rows',
-] as const;
-
-const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-
 const toolError = z
 	.looseObject({
 		error_type: z
@@ -46,15 +32,8 @@ const toolError = z
 		),
 	);
 
-const noResults = Object.fromEntries(
-	RESULT_KEYS.map((key) => [
-		key,
-		z.optional(scalar).check(z.describe('Junto a un error no van resultados.')),
-	]),
-);
-
-/** The payload of a business failure (ES-04 … ES-09). */
-export const toolErrorSchema = z.looseObject({ ...noResults, error: toolError }).check(
+/** The payload of a business failure (ES-04 … ES-09); what stands beside `error` is left to the rules. */
+export const toolErrorSchema = z.looseObject({ error: toolError }).check(
 	z.meta({
 		title: 'Error de herramienta',
 		description: 'Respuesta de una herramienta que falla por motivos de negocio (ES-04).',
