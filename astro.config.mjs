@@ -5,6 +5,7 @@ import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkCustomHeadingId from 'remark-custom-heading-id';
 import { examplesModule } from './src/build/examples-module.ts';
 import { securityHeaders } from './src/build/headers.ts';
+import { monacoStyles } from './src/build/monaco-styles.ts';
 import { rehypeHeadingLinks } from './src/components/rehype-heading-links.ts';
 import { replaceStarlightPage } from './src/components/shell/replace-page.ts';
 import { siteRoutes } from './src/routes/site-routes.ts';
@@ -43,5 +44,5 @@ export default defineConfig({
 		}),
 		securityHeaders(),
 	],
-	vite: { plugins: [replaceStarlightPage(), examplesModule()] },
+	vite: { plugins: [replaceStarlightPage(), examplesModule(), monacoStyles()] },
 });

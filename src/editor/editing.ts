@@ -137,13 +137,16 @@ export function createEditing(
 		takeOver(makeNext) {
 			whenFree(() => {
 				const old = surface;
-				const state = { selection: old.selection(), scroll: old.scroll(), focus: old.hasFocus() };
+				const state = old.state();
+				const texts = state.past.map(({ version, text: shown }) => known.get(version) ?? shown);
 				const next = makeNext(head.shown, surfaceEvents);
-				known.clear();
 				surface = next;
+				known.clear();
+				next.restore(state).forEach((version, index) => {
+					known.set(version, texts[index] ?? '');
+				});
 				remember();
 				next.setReadOnly(tail !== '');
-				next.restore(state);
 				old.dispose();
 			});
 		},

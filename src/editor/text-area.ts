@@ -119,11 +119,17 @@ export function createTextArea(
 			reveal(area, under, range);
 		},
 		decorate: (decorations) => drawUnder(area, under, decorations),
-		scroll: () => area.scrollTop,
+		state: () => ({
+			past: history.past,
+			selection: selection(),
+			scroll: area.scrollTop,
+			focus: document.activeElement === area,
+		}),
 		restore: ({ selection: { start, end }, scroll, focus }) => {
 			area.setSelectionRange(start, end);
 			area.scrollTop = scroll;
 			if (focus) area.focus({ preventScroll: true });
+			return [];
 		},
 		focus: () => area.focus(),
 		hasFocus: () => document.activeElement === area,

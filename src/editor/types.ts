@@ -38,10 +38,9 @@ export interface Surface {
 	/** Selects and scrolls there; takes the focus where asked to. */
 	select(range: Range, focus: boolean): void;
 	decorate(decorations: Decorations): void;
-	/** How far it is scrolled, in px. */
-	scroll(): number;
-	/** Takes over what another surface left; the text is the same. */
-	restore(state: SurfaceState): void;
+	state(): SurfaceState;
+	/** Takes over what another surface left; the text is the same. Returns its own versions of the past texts. */
+	restore(state: SurfaceState): readonly number[];
 	focus(): void;
 	hasFocus(): boolean;
 	/** Whether an input method is composing: nothing may be replaced meanwhile. */
@@ -51,7 +50,10 @@ export interface Surface {
 }
 
 export interface SurfaceState {
+	/** What undo would bring back, oldest first. */
+	readonly past: readonly { readonly text: string; readonly version: number }[];
 	readonly selection: Range;
+	/** How far it is scrolled, in px. */
 	readonly scroll: number;
 	readonly focus: boolean;
 }

@@ -4,6 +4,7 @@ import { CHANGES, PRESSES } from './commands/index.ts';
 import { onKey } from './keys.ts';
 import type { PageData } from './page-data.ts';
 import { listenForFiles, onPaste } from './paste.ts';
+import { letMonacoTakeOver } from './take-over.ts';
 import { textsOf } from './texts.ts';
 
 /** Where a tool response is tried. The page comes with its first verdict; this makes it answer. */
@@ -20,6 +21,7 @@ export class ContrastePlayground extends HTMLElement {
 			(number, fix) => chooseFix(app, number - 1, fix),
 		);
 		listen(app, listening.signal);
+		void letMonacoTakeOver(app, listening.signal);
 	}
 
 	disconnectedCallback(): void {
@@ -37,7 +39,8 @@ function listen(app: App, signal: AbortSignal): void {
 	host.addEventListener('click', (event) => onPress(app, event), { signal });
 	host.addEventListener('change', (event) => onChange(app, event), { signal });
 	host.addEventListener('input', (event) => onChange(app, event), { signal });
-	document.addEventListener('keydown', (event) => onKey(app, event), { signal });
+	// Before the editor, whose own keys would go first.
+	document.addEventListener('keydown', (event) => onKey(app, event), { signal, capture: true });
 	document.addEventListener('paste', (event) => onPaste(app, event), { signal, capture: true });
 	document.addEventListener(
 		'click',

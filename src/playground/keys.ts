@@ -5,7 +5,9 @@ import { closeMenu, moveInMenu } from './commands/menus.ts';
 /** The keys of the page. None acts while an input method is composing, and none is a single letter. */
 export function onKey(app: App, event: KeyboardEvent): void {
 	if (event.isComposing || event.altKey) return;
-	if (handle(app, event)) event.preventDefault();
+	if (!handle(app, event)) return;
+	event.preventDefault();
+	event.stopPropagation();
 }
 
 function handle(app: App, event: KeyboardEvent): boolean {

@@ -124,8 +124,8 @@ export const playground = {
 	} satisfies Record<string, readonly CheckedText[]>,
 	layers: {
 		label: 'Capas del texto',
-		readAs: 'Leer como',
-		automatic: 'detectar',
+		readAs: 'Leer el texto como',
+		automatic: 'Leer como…',
 		forced: 'Capa elegida a mano',
 	},
 	responses: {

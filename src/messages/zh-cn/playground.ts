@@ -113,8 +113,8 @@ export const playground: PlaygroundTexts = {
 	},
 	layers: {
 		label: '文本的层次',
-		readAs: '按此读取',
-		automatic: '自动识别',
+		readAs: '把文本读作',
+		automatic: '读作…',
 		forced: '手动选择的层',
 	},
 	responses: {

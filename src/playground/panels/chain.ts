@@ -51,8 +51,8 @@ function readAs({ context, text }: State, { core, ui }: Texts): Tree {
 		h('option', { value, selected: value === (context.layer ?? '') }, label);
 	return h(
 		'label',
-		{ class: 'read-as push' },
-		h('span', {}, ui.layers.readAs),
+		{ class: context.layer === undefined ? 'read-as push' : 'read-as read-as--set push' },
+		h('span', { class: 'vh' }, ui.layers.readAs),
 		h(
 			'select',
 			{ 'data-do': 'read-as', disabled: text === '' },

@@ -1,0 +1,46 @@
+import type { editor } from 'monaco-editor/editor';
+
+/** A quiet editor: nothing completes, guesses, links or boxes letters by itself. */
+export function editorOptions(label: string): editor.IStandaloneEditorConstructionOptions {
+	const fonts = getComputedStyle(document.documentElement).getPropertyValue('--ct-mono');
+	return {
+		ariaLabel: label,
+		automaticLayout: true,
+		fixedOverflowWidgets: true,
+		fontFamily: fonts.replace(/\s+/g, ' ').trim(),
+		fontSize: 13,
+		lineHeight: 22,
+		fontLigatures: false,
+		wordWrap: 'on',
+		wrappingIndent: 'none',
+		lineNumbersMinChars: 3,
+		lineDecorationsWidth: 14,
+		padding: { top: 12, bottom: 12 },
+		minimap: { enabled: false },
+		folding: false,
+		glyphMargin: false,
+		scrollBeyondLastLine: false,
+		overviewRulerLanes: 0,
+		overviewRulerBorder: false,
+		hideCursorInOverviewRuler: true,
+		renderLineHighlight: 'none',
+		renderControlCharacters: true,
+		unusualLineTerminators: 'off',
+		unicodeHighlight: { ambiguousCharacters: false, invisibleCharacters: false, nonBasicASCII: false },
+		bracketPairColorization: { enabled: false },
+		guides: { indentation: false },
+		quickSuggestions: false,
+		wordBasedSuggestions: 'off',
+		occurrencesHighlight: 'off',
+		selectionHighlight: false,
+		links: false,
+		autoIndent: 'none',
+		formatOnPaste: false,
+		formatOnType: false,
+		dragAndDrop: false,
+		dropIntoEditor: { enabled: false },
+		stickyScroll: { enabled: false },
+		largeFileOptimizations: true,
+		scrollbar: { alwaysConsumeMouseWheel: false, useShadows: false },
+	};
+}
