@@ -42,6 +42,7 @@ export interface App {
 
 /** Typing is announced once it rests. */
 const TYPING_REST_MS = 600;
+const TOAST_MS = 8000;
 
 export function createApp(
 	host: HTMLElement,
@@ -54,6 +55,7 @@ export function createApp(
 	const live = find<HTMLElement>(host, '[data-live]');
 	const store = createStore(firstState(page), reduce);
 	let typingTimer: ReturnType<typeof setTimeout> | undefined;
+	let toastTimer: ReturnType<typeof setTimeout> | undefined;
 	let lastSaid = announceVerdict(store.state, texts);
 
 	const editing = createEditing(
@@ -105,8 +107,20 @@ export function createApp(
 			client.judge({ version: state.version, text: state.text, context: state.context });
 		}
 		draw(app, state);
+		if (state.toast !== before.toast) closeToastLater(state);
 		if (state.judged !== before.judged) announce(state);
 	});
+
+	/** A message closes by itself, but not under the pointer or with the focus in it. */
+	function closeToastLater({ toast }: State): void {
+		clearTimeout(toastTimer);
+		if (toast === null) return;
+		toastTimer = setTimeout(() => {
+			const busy = host.querySelector('.toast:hover, .toast:focus-within') !== null;
+			if (busy) closeToastLater(store.state);
+			else store.dispatch({ type: 'toast', toast: null });
+		}, TOAST_MS);
+	}
 
 	function announce(state: State): void {
 		const { focus, fixed, soon } = app.afterJudgement;

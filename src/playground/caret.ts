@@ -1,9 +1,13 @@
-import type { JudgedResponse } from './judge.ts';
+import type { Span } from '../text/span.ts';
 import { type Action, currentResponse, isCurrent, type State } from './state.ts';
 import type { Store } from './store.ts';
 
+interface Placed {
+	readonly diagnostics: readonly { readonly span: Span }[];
+}
+
 /** Index of the fault at a place: of several, the shortest; null where there is none. */
-export function faultAt(response: JudgedResponse | undefined, offset: number): number | null {
+export function faultAt(response: Placed | undefined, offset: number): number | null {
 	let best: number | null = null;
 	let bestLength = Number.POSITIVE_INFINITY;
 	for (const [index, { span }] of (response?.diagnostics ?? []).entries()) {
@@ -16,7 +20,7 @@ export function faultAt(response: JudgedResponse | undefined, offset: number): n
 
 /** Index of the next fault in the text, or the one before; around the ends. Null without any. */
 export function nextFault(
-	response: JudgedResponse | undefined,
+	response: Placed | undefined,
 	lit: number | null,
 	caret: number,
 	step: 1 | -1,

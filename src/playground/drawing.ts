@@ -61,16 +61,20 @@ export function mark(input: MarkInput, struck = false): Tree {
 	);
 }
 
-/** A message with its `code` and, where `speech` is on, «what a person hears». */
-export function rich(message: string, speech = false): Child[] {
-	return parseRich(message, speech).map(({ kind, text }) => {
-		if (kind === 'code' && isErrorType(text)) return h('span', { class: 'type', translate: 'no' }, text);
-		if (kind === 'code') return h('code', { translate: 'no' }, text);
-		if (kind === 'say') return h('q', { class: 'say', lang: 'es' }, text);
-		return text;
-	});
+/** How a message is set: «what a person hears» as speech, an error type as its badge. */
+export interface RichLook {
+	readonly speech?: boolean;
+	readonly badges?: boolean;
 }
 
-function isErrorType(text: string): boolean {
-	return (ERROR_TYPES as readonly string[]).includes(text);
+/** A message with its `code`. */
+export function rich(message: string, { speech = false, badges = false }: RichLook = {}): Child[] {
+	return parseRich(message, speech).map(({ kind, text }) => {
+		if (kind === 'text') return text;
+		if (kind === 'say') return h('q', { class: 'say', lang: 'es' }, text);
+		const isBadge = badges && (ERROR_TYPES as readonly string[]).includes(text);
+		return isBadge
+			? h('span', { class: 'type', translate: 'no' }, text)
+			: h('code', { translate: 'no' }, text);
+	});
 }

@@ -4,6 +4,9 @@ import { applyEdits, type Edit, mergeEdits } from '../text/edit.ts';
 import { createPositions, type Position } from '../text/position.ts';
 import type { Span } from '../text/span.ts';
 
+/** Fixes tried one by one: each costs a judgement. */
+const MOST_TRIED = 5;
+
 export interface ReactionIds {
 	readonly chat: ReactionId;
 	readonly voice: ReactionId;
@@ -15,8 +18,8 @@ export interface JudgedResponse extends Response {
 	readonly places: readonly Position[];
 	/** Every safe fix made at once, and the numbers of the rows that it takes in. */
 	readonly safe: { readonly edits: readonly Edit[]; readonly rows: readonly number[] };
-	/** The reaction after the safe fixes, where it is another. */
-	readonly afterFixes?: ReactionIds;
+	/** The reaction after the safe fixes, where it is another, and the rows whose fixes bring it. */
+	readonly afterFixes?: ReactionIds & { readonly rows: readonly number[] };
 	/** The reaction with the billing scenario, where it is off and would change it. */
 	readonly withBilling?: ReactionIds;
 }
@@ -35,9 +38,14 @@ export function judge(text: string, context: Context): Judgement {
 	const positions = createPositions(text);
 	const withBilling = context.billing ? undefined : otherReport(report, text, { ...context, billing: true });
 	const responses = report.responses.map((response, index) => {
-		const safe = safeFixes(response);
-		const fixed = safe.edits.length > 0 ? analyse(applyEdits(text, safe.edits), context) : undefined;
-		const afterFixes = otherReaction(response, fixed?.responses[index]);
+		const sets = safeFixes(response);
+		const safe = mergeSafe(sets);
+		const react = (edits: readonly Edit[]) =>
+			edits.length === 0
+				? undefined
+				: otherReaction(response, analyse(applyEdits(text, edits), context).responses[index]);
+		const afterAll = react(safe.edits);
+		const afterFixes = afterAll && { ...afterAll, rows: fewestRows(sets, safe.rows, afterAll, react) };
 		const afterBilling = otherReaction(response, withBilling?.responses[index]);
 		return {
 			...response,
@@ -61,13 +69,37 @@ function otherReport(report: Report, text: string, context: Context): Report | u
 		: undefined;
 }
 
-function safeFixes({ diagnostics }: Response): JudgedResponse['safe'] {
-	const rows = diagnostics.flatMap(({ fixes = [] }, index) => {
+/** The edits of a row's safe fix. */
+interface SafeFix {
+	readonly row: number;
+	readonly edits: readonly Edit[];
+}
+
+function safeFixes({ diagnostics }: Response): readonly SafeFix[] {
+	return diagnostics.flatMap(({ fixes = [] }, index) => {
 		const safe = fixes.find(({ kind }) => kind === 'safe');
 		return safe ? [{ row: index + 1, edits: safe.edits }] : [];
 	});
-	const { edits, taken } = mergeEdits(rows.map((row) => row.edits));
-	return { edits, rows: taken.flatMap((index) => rows[index]?.row ?? []) };
+}
+
+function mergeSafe(sets: readonly SafeFix[]): JudgedResponse['safe'] {
+	const { edits, taken } = mergeEdits(sets.map((set) => set.edits));
+	return { edits, rows: taken.flatMap((index) => sets[index]?.row ?? []) };
+}
+
+/** One row where its fix alone brings the same reaction as all; looked for among the first few. */
+function fewestRows(
+	sets: readonly SafeFix[],
+	all: readonly number[],
+	wanted: ReactionIds,
+	react: (edits: readonly Edit[]) => ReactionIds | undefined,
+): readonly number[] {
+	if (all.length < 2) return all;
+	const alone = sets.slice(0, MOST_TRIED).find(({ edits }) => {
+		const reached = react(edits);
+		return reached?.chat === wanted.chat && reached.voice === wanted.voice;
+	});
+	return alone ? [alone.row] : all;
 }
 
 function otherReaction(before: Response, after: Response | undefined): ReactionIds | undefined {

@@ -18,10 +18,10 @@ export function createMonaco(host: HTMLElement, text: string, label: string, eve
 	followTheme();
 	const model = editor.createModel(text, PASTE_LANGUAGE);
 	model.setEOL(editor.EndOfLineSequence.LF);
+	const monaco = editor.create(host, { ...editorOptions(label), model });
 	model.updateOptions({
 		bracketColorizationOptions: { enabled: false, independentColorPoolPerBracketType: false },
 	});
-	const monaco = editor.create(host, { ...editorOptions(label), model });
 	const drawn = monaco.createDecorationsCollection();
 	let shown = text;
 	let composing = false;

@@ -102,7 +102,7 @@ function row(
 			h(
 				'div',
 				{ class: 'fault-head' },
-				h('h3', { class: 'fault-title' }, rich(wrong, true)),
+				h('h3', { class: 'fault-title' }, rich(wrong, { speech: true })),
 				h(
 					'button',
 					{ type: 'button', class: 'place', 'data-do': 'place', 'aria-label': ui.faults.place(line, column) },
@@ -126,7 +126,13 @@ function row(
 					h('span', { class: 't-d' }, after),
 				),
 			),
-			h('p', { class: 'fault-why' }, rich(consequence, true), ' ', rich(remedy, true)),
+			h(
+				'p',
+				{ class: 'fault-why' },
+				rich(consequence, { speech: true }),
+				' ',
+				rich(remedy, { speech: true }),
+			),
 			state.proposal?.fault === index
 				? proposalPanel(diagnostic, state, texts)
 				: h(

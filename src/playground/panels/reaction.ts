@@ -24,7 +24,7 @@ export function reactionPanel(state: State, texts: Texts, channel: Channel): Tre
 function predicted(response: JudgedResponse, { core, ui }: Texts, channel: Channel): Child {
 	const reactionOf = (id: JudgedResponse['reaction']['chat']['id']) => core.reaction.texts[id][channel];
 	const { verb, consequence, heard } = reactionOf(response.reaction[channel].id);
-	const { afterFixes, withBilling, safe } = response;
+	const { afterFixes, withBilling } = response;
 	if (response.verdict === 'not-a-response') {
 		return [
 			h('p', { class: 'react-verb' }, ui.states.nothing),
@@ -41,7 +41,7 @@ function predicted(response: JudgedResponse, { core, ui }: Texts, channel: Chann
 				h('q', { class: 'say', lang: 'es', title: core.reaction.illustration }, heard.quote),
 				heard.gloss !== undefined && h('span', { class: 'gloss' }, heard.gloss),
 			),
-		afterFixes && after(ui.afterFixes(safe.rows, lowerFirst(reactionOf(afterFixes[channel]).verb))),
+		afterFixes && after(ui.afterFixes(afterFixes.rows, lowerFirst(reactionOf(afterFixes[channel]).verb))),
 		withBilling && after(ui.afterBilling(lowerFirst(reactionOf(withBilling[channel]).verb))),
 	];
 }

@@ -75,7 +75,7 @@ function judgedLook(response: JudgedResponse, { context }: State, texts: Texts):
 		mark: markOf(response, context),
 		title,
 		why: [
-			rich(why),
+			rich(why, { badges: true }),
 			reasons(response, isCutOff(context)).map((source) => [' ', statementLink(texts.locale, source)]),
 		],
 		counts: countsLine(response, texts, isCutOff(context)),
