@@ -1,4 +1,12 @@
-import { CODES, type CodeEntry, LEGACY_CODES, lookup, ORDINARY_CODES, variantOf } from '../registry/index.ts';
+import {
+	CODES,
+	type CodeEntry,
+	LEGACY_CODES,
+	lookup,
+	ORDINARY_CODES,
+	resolve,
+	variantOf,
+} from '../registry/index.ts';
 import type { Hit } from './types.ts';
 
 /** The one expression of the scan: none of the codes begins another, so the order does not matter. */
@@ -28,13 +36,17 @@ function spellOtherwise(code: string): string[] {
 
 /** Every place where a code stands in the text, whole or as a part of something longer, in order. */
 export function findHits(text: string): readonly Hit[] {
-	return mergeHits(findCanonical(text), findLegacy(text));
+	return mergeHits(findCanonical(text), findTokens(text, CODE_PATTERN));
+}
+
+/** The same, with other spellings of a code, in one pass over the text. */
+export function findHitsAndVariants(text: string): readonly Hit[] {
+	return mergeHits(findCanonical(text), findTokens(text, `${CODE_PATTERN}|${VARIANT_PATTERN}`));
 }
 
 /** Two lists as one in order; of two hits that overlap the one that begins first stays. */
-export function mergeHits(some: readonly Hit[], others: readonly Hit[]): readonly Hit[] {
+function mergeHits(some: readonly Hit[], others: readonly Hit[]): readonly Hit[] {
 	if (some.length === 0) return others;
-	if (others.length === 0) return some;
 	const merged: Hit[] = [];
 	for (const hit of [...some, ...others].sort((a, b) => a.start - b.start)) {
 		if ((merged.at(-1)?.end ?? 0) <= hit.start) merged.push(hit);
@@ -42,41 +54,39 @@ export function mergeHits(some: readonly Hit[], others: readonly Hit[]): readonl
 	return merged;
 }
 
-/** Other spellings of a code as whole tokens, in order. */
-export function findVariants(text: string): Hit[] {
+function findTokens(text: string, alternation: string): Hit[] {
 	const hits: Hit[] = [];
-	for (const { index, 0: found } of text.matchAll(new RegExp(VARIANT_PATTERN, 'g'))) {
-		const { start, end } = tokenAround(text, index, index + found.length);
-		const token = text.slice(start, end);
-		const whole = variantOf(token);
-		// Only a name in the style of constants says that it was made with a code in mind.
-		const variant = whole ?? (UPPER_SNAKE.test(token) ? variantOf(found) : undefined);
-		const canonical = variant && lookup(variant.code)?.entry.code;
-		if (!variant || !canonical || start < (hits.at(-1)?.end ?? 0)) continue;
-		const ordinary = ORDINARY_CODES.has(variant.code);
-		hits.push({ start, end, token, spelling: whole ? 'variant' : 'longer', canonical, ordinary });
+	const pattern = new RegExp(alternation, 'g');
+	let done = 0;
+	for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+		const found = match[0];
+		const { start, end } = tokenAround(text, match.index, pattern.lastIndex);
+		if (start < done) continue;
+		const token = end - start === found.length ? found : text.slice(start, end);
+		const hit = lookup(found) ? exactHit(found, token, start, end) : variantHit(found, token, start, end);
+		if (!hit) continue;
+		done = end;
+		hits.push(hit);
 	}
 	return hits;
 }
 
-function findLegacy(text: string): Hit[] {
-	const hits: Hit[] = [];
-	const pattern = new RegExp(CODE_PATTERN, 'g');
-	let done = 0;
-	for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
-		const code = match[0];
-		const { start, end } = tokenAround(text, match.index, pattern.lastIndex);
-		if (start < done) continue;
-		const canonical = lookup(code)?.entry.code;
-		if (!canonical) continue;
-		const token = end - start === code.length ? code : text.slice(start, end);
-		const spelling = token === code ? 'exact' : spellingOf(token);
-		done = end;
-		if (spelling !== 'canonical') {
-			hits.push({ start, end, token, spelling, canonical, ordinary: ORDINARY_CODES.has(code) });
-		}
-	}
-	return hits;
+/** A canonical code is found by its prefix, since five of them hold no legacy code. */
+function exactHit(code: string, token: string, start: number, end: number): Hit | undefined {
+	const canonical = resolve(code);
+	const spelling = token === code ? 'exact' : spellingOf(token);
+	if (!canonical || spelling === 'canonical') return undefined;
+	return { start, end, token, spelling, canonical, ordinary: ORDINARY_CODES.has(code) };
+}
+
+/** As a part of a name another spelling counts only in the style of constants: they were made with a code in mind. */
+function variantHit(found: string, token: string, start: number, end: number): Hit | undefined {
+	const whole = variantOf(token);
+	const variant = whole ?? (UPPER_SNAKE.test(token) ? variantOf(found) : undefined);
+	const canonical = variant && resolve(variant.code);
+	if (!canonical) return undefined;
+	const spelling = whole ? 'variant' : 'longer';
+	return { start, end, token, spelling, canonical, ordinary: ORDINARY_CODES.has(variant.code) };
 }
 
 function spellingOf(token: string): Hit['spelling'] {

@@ -3,9 +3,10 @@ import { linesWithHits, type Part, shiftHits } from './lines.ts';
 import { scanJsonAt } from './scan-json.ts';
 import type { Hit, Site } from './types.ts';
 
-/** What may stand between a field's name and the code: an opening quote or bracket, other codes of the same list. */
-const FIELD =
-	/(?<![\p{L}\p{N}_.-])([\p{L}_][\p{L}\p{N}_.-]{0,80})["']?(\s{0,2}[=:]\s{0,2})["'`]?[[(]?["'`]?(?:[\w.$-]{1,60}["'`]?[,;|]\s?["'`]?){0,20}$/u;
+/** What may stand between a field's sign and the code: an opening quote or bracket, other codes of the same list. */
+const BETWEEN = /^[ \t]{0,2}["'`]?[[(]?["'`]?(?:[\w.$-]{1,60}["'`]?[,;|]\s?["'`]?){0,20}$/;
+/** A field's name before its sign. */
+const NAME = /[\p{L}\p{N}_.-]{1,80}(?=["']?[ \t]{0,2}$)/u;
 const RPC_ERROR = /\brpc error:\s*code\s*=\s*$/i;
 /** What ends a value that has no quotes. */
 const VALUE_END = /^(?:$|[\s,;)\]}|>"'`，；。）】、:])/;
@@ -60,26 +61,30 @@ function siteInWindow(text: string, hit: Hit): Site {
 function siteInLine(line: string, { start, end, token, ordinary }: Hit): Site {
 	const before = line.slice(Math.max(0, start - WINDOW), start);
 	const after = line.slice(end, end + WINDOW);
-	if (RPC_ERROR.test(before)) return { place: 'other-system' };
 	const quote = quoteAround(before, after);
-	const field = FIELD.exec(before);
-	const name = field?.[1] ?? '';
+	const field = fieldBefore(before);
 	const isCut = quote === '' && /["'`]$/.test(before) && !/^[,;|]/.test(after);
-	if (field && !isCut && isField(name, field[2] ?? '') && (quote !== '' || VALUE_END.test(after))) {
+	if (field !== undefined && !isCut && (quote !== '' || VALUE_END.test(after))) {
+		if (RPC_ERROR.test(before)) return { place: 'other-system' };
 		if (quote === '' && ordinary && !FIELD_FOLLOWS.test(after) && isLowerCase(token)) {
-			return splitWords(name).at(-1) === 'err' || !isCodeName(name)
+			return splitWords(field).at(-1) === 'err' || !isCodeName(field)
 				? { place: 'word' }
-				: { place: 'value', name, soft: 'ordinary-word' };
+				: { place: 'value', name: field, soft: 'ordinary-word' };
 		}
-		return { place: 'value', name, needsName: true };
+		return { place: 'value', name: field, needsName: true };
 	}
-	if (/^\s{0,2}[=]/.test(after) && !quote) return { place: 'key' };
+	if (quote === '' && /^ {0,2}=/.test(after)) return { place: 'key' };
 	return quote && !ordinary ? { place: 'value', name: '', soft: 'quoted-word' } : { place: 'word' };
 }
 
-/** `name=` is a field; `name: ` only where the name says so, since prose has colons too. */
-function isField(name: string, sign: string): boolean {
-	return sign.includes('=') || isCodeName(name);
+/** Name of the field whose value begins here. `name=` is one; `name: ` only where the name says so, since prose has colons too. */
+function fieldBefore(before: string): string | undefined {
+	const sign = Math.max(before.lastIndexOf('='), before.lastIndexOf(':'));
+	if (sign < 0 || !BETWEEN.test(before.slice(sign + 1))) return undefined;
+	const head = before.slice(Math.max(0, sign - 90), sign);
+	const name = NAME.exec(head)?.[0];
+	if (name === undefined) return undefined;
+	return before.charAt(sign) === '=' || isCodeName(name) ? name : undefined;
 }
 
 function isLowerCase(token: string): boolean {

@@ -1,7 +1,7 @@
 import { decideAll } from './decide.ts';
 import { detectKind, extensionOf, extensionOfLanguage } from './detect.ts';
 import { dialectOf, LOOSE_JSON, TOML } from './dialects.ts';
-import { findHits, findVariants, mergeHits } from './hits.ts';
+import { findHitsAndVariants } from './hits.ts';
 import { scanConfigLines } from './scan-config.ts';
 import { scanJson } from './scan-json.ts';
 import { scanLog, scanNdjson } from './scan-log.ts';
@@ -26,7 +26,7 @@ const MOST_WORDS = 2000;
 export async function scanText(text: string, name = ''): Promise<Scan> {
 	const extension = extensionOf(name);
 	const kind = detectKind(text, extension);
-	const hits = mergeHits(findHits(text), findVariants(text));
+	const hits = findHitsAndVariants(text);
 	if (hits.length === 0) return { kind, occurrences: [], unlisted: 0 };
 	return { kind, ...listWords(decideAll(hits, await scanSites(text, hits, kind, extension))) };
 }
