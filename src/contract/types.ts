@@ -107,6 +107,7 @@ export type Shape =
 /** What a text that is no response seems to be. */
 export type Seeming =
 	| 'empty'
+	| 'empty-body' // a status and headers alone
 	| 'request'
 	| 'notification'
 	| 'source-code'

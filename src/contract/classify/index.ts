@@ -1,6 +1,7 @@
 import type { TextView } from '../../text/view.ts';
 import { marksFailure } from '../layers/wrapper-products.ts';
 import type { Classified, Subject } from '../types.ts';
+import { isCredentialRefusal } from './credential.ts';
 import { isHtml, judgeHttp } from './http.ts';
 import { type Judgement, protocolError, unsortedFailure } from './judgement.ts';
 import { findEnvelope, judgePayload } from './payload.ts';
@@ -22,6 +23,8 @@ function judge(subject: Subject): Judgement {
 	const { rpc, payload, text, http } = subject;
 	const hasContract = payload !== undefined && findEnvelope(payload)?.errorType !== undefined;
 	if (http?.status === 401 && !hasContract) return judgeHttp(subject);
+	// Without a status nobody knows that it was none; with another one the body is judged as it stands.
+	if (http?.status === undefined && isCredentialRefusal(subject)) return protocolError('unauthorized');
 	if (rpc?.error) return judgeRpcError(rpc.error, http?.status);
 	if (rpc && !rpc.result) return protocolError('rpc-error');
 	if (payload) return judgeWithFlag(subject);

@@ -13,7 +13,7 @@ export const http: LayerReader = {
 	reads: 'text',
 	open(piece, forced) {
 		const { view } = piece;
-		const blocks = withoutInterim(view.text, findBlocks(view.text));
+		const blocks = piece.http ? [] : findBlocks(view.text);
 		if (blocks.length > 0) return openBlocks(piece, blocks);
 		return piece.http ? undefined : (openBareHeaders(piece, forced) ?? openProbe(piece));
 	},
@@ -50,9 +50,10 @@ function withoutInterim(text: string, blocks: readonly HeadBlock[]): HeadBlock[]
 	});
 }
 
-function openBlocks(piece: TextPiece, blocks: readonly HeadBlock[]): Opened {
+function openBlocks(piece: TextPiece, all: readonly HeadBlock[]): Opened {
 	const { view } = piece;
-	const first = blocks[0];
+	const blocks = withoutInterim(view.text, all);
+	const [first] = all;
 	const before = first ? strayText(view.text, first.start) : 0;
 	const origin = before > 0 && first ? withLogPrefix(piece, first.start, before) : piece;
 	const pieces = blocks.map((block, at) => {

@@ -1,12 +1,15 @@
 import { calltoolresult } from './calltoolresult.ts';
 import { log, ndjson } from './documents.ts';
+import { entityText, escapedText } from './escaped-text.ts';
 import { http } from './http.ts';
 import { jsonString } from './json-string.ts';
 import { jsonrpc, jsonrpcBatch } from './jsonrpc.ts';
+import { linePrefix } from './line-prefix.ts';
 import { markdownFence } from './markdown-fence.ts';
 import { json, nearJson } from './near-json.ts';
 import { payload } from './payload.ts';
 import type { LayerReader } from './piece.ts';
+import { pythonRepr } from './python-repr.ts';
 import { sse } from './sse.ts';
 import { wrapper } from './wrapper.ts';
 
@@ -16,8 +19,12 @@ export const LAYER_READERS: readonly LayerReader[] = [
 	http,
 	sse,
 	markdownFence,
+	escapedText,
+	entityText,
 	ndjson,
 	nearJson,
+	pythonRepr,
+	linePrefix,
 	log,
 	jsonrpcBatch,
 	jsonrpc,

@@ -111,5 +111,9 @@ function closeText(piece: TextPiece): DonePiece {
 	const status = piece.http?.status;
 	const isFailure = status !== undefined && status >= 400;
 	if (isSaid || isFailure || HTML_PAGE.test(view.text.slice(0, 1_000))) return asDone(piece, { text: view });
-	return asDone(piece, { text: view, seeming: seemingOf(view.text) });
+	const seeming = seemingOf(view.text);
+	return asDone(piece, {
+		text: view,
+		seeming: seeming === 'empty' && status !== undefined ? 'empty-body' : seeming,
+	});
 }

@@ -1,5 +1,5 @@
 import type { JsonNode } from '../../text/json/types.ts';
-import { isBlockList, isObject, textOf } from './shapes.ts';
+import { isBlockList, isObject, looksLikeResponse, textOf } from './shapes.ts';
 
 /** One result inside another product's envelope. */
 export interface Wrapped {
@@ -111,7 +111,8 @@ export const PRODUCTS: readonly Product[] = [
 	},
 	{
 		name: 'n8n',
-		find: (node) => (node.size === 1 && n8nItem(node) ? every1(n8nItem(node)) : every(node, n8nItem)),
+		find: (node) =>
+			node.kind === 'array' ? n8nItems(node) : node.size === 1 ? lone(n8nItem(node)) : undefined,
 	},
 	{
 		name: 'MCP content',
@@ -119,7 +120,15 @@ export const PRODUCTS: readonly Product[] = [
 	},
 ];
 
-function every1(item: Wrapped | undefined): Wrapped[] | undefined {
+/** Several items are rows of data, unless each reads like a response. */
+function n8nItems(node: JsonNode): Wrapped[] | undefined {
+	const items = every(node, n8nItem);
+	return items && (items.length === 1 || items.every(({ content }) => looksLikeResponse(content)))
+		? items
+		: undefined;
+}
+
+function lone(item: Wrapped | undefined): Wrapped[] | undefined {
 	return item && isObject(item.content) ? [item] : undefined;
 }
 

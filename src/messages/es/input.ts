@@ -38,6 +38,17 @@ export const input: GroupTexts<typeof inputRules> = {
 		}),
 		fixes: { repair: () => 'Reparar el JSON' },
 	},
+	'html-entities': {
+		name: 'Entidades HTML en lugar de comillas',
+		summary: 'El JSON lleva `&quot;` donde van las comillas.',
+		fault: () => ({
+			wrong: 'Las comillas del JSON están escritas como entidades HTML',
+			consequence: 'Ningún cliente lo lee como JSON.',
+			remedy:
+				'Si se estropeó al copiar de una página, copie el texto original; si lo envía el servidor, no escape el JSON.',
+		}),
+		fixes: { decode: () => 'Recuperar las comillas' },
+	},
 	'lossy-text': {
 		name: 'Volcado incompleto',
 		summary: 'El texto es lo que un programa muestra en pantalla y le faltan partes.',

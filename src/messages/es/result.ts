@@ -135,11 +135,15 @@ export const result: GroupTexts<typeof resultRules> = {
 	'other-envelope': {
 		name: 'Dentro de otro producto',
 		summary: 'La respuesta está dentro de la envoltura de otro producto.',
-		fault: ({ product }) => ({
-			wrong: product
-				? `La respuesta está dentro de una envoltura: ${product}`
-				: 'La respuesta está dentro de otra envoltura',
-			consequence: 'Se juzga la respuesta de dentro.',
+		fault: ({ product, isDeep }) => ({
+			wrong: isDeep
+				? 'El sobre del contrato no está en el primer nivel'
+				: product
+					? `La respuesta está dentro de una envoltura: ${product}`
+					: 'La respuesta está dentro de otra envoltura',
+			consequence: isDeep
+				? 'El runtime busca `error` arriba del todo: si la envoltura es suya, no lo encuentra.'
+				: 'Se juzga la respuesta de dentro.',
 			remedy: 'Si la envoltura la pone su herramienta, quítela.',
 		}),
 		fixes: {},

@@ -42,18 +42,7 @@ export const transport: GroupTexts<typeof transportRules> = {
 	'missing-challenge': {
 		name: '401 sin `WWW-Authenticate`',
 		summary: 'Un 401 debe decir en `WWW-Authenticate` cómo autenticarse.',
-		fault: ({ isSeen }) =>
-			isSeen
-				? {
-						wrong: 'El 401 no trae la cabecera `WWW-Authenticate`',
-						consequence: 'El cliente no sabe cómo conseguir una credencial y no vuelve a intentarlo.',
-						remedy: 'Añada `WWW-Authenticate: Bearer` con los parámetros de su servidor.',
-					}
-				: {
-						wrong: 'No se ve si el 401 trae `WWW-Authenticate`',
-						consequence: 'Sin las cabeceras no se puede saber: no se da por mal.',
-						remedy: 'Pegue también las cabeceras, por ejemplo con `curl -i`.',
-					},
+		fault: ({ kind }) => CHALLENGES[kind],
 		fixes: {},
 	},
 	'output-schema-broken': {
@@ -162,6 +151,24 @@ function envelopeFor(status: number): string {
 		? SYSTEM
 		: 'Responda con 200 y un sobre del contrato con el tipo que corresponda.';
 }
+
+const CHALLENGES = {
+	missing: {
+		wrong: 'El 401 no trae la cabecera `WWW-Authenticate`',
+		consequence: 'El cliente no sabe cómo conseguir una credencial y no vuelve a intentarlo.',
+		remedy: 'Añada `WWW-Authenticate: Bearer` con los parámetros de su servidor.',
+	},
+	'not-seen': {
+		wrong: 'No se ve si el 401 trae `WWW-Authenticate`',
+		consequence: 'Sin las cabeceras no se puede saber: no se da por mal.',
+		remedy: 'Pegue también las cabeceras, por ejemplo con `curl -i`.',
+	},
+	'other-status': {
+		wrong: 'La credencial se rechaza con otro estado que 401',
+		consequence: 'El cliente no entiende que le falta una credencial.',
+		remedy: 'Responda 401 con `WWW-Authenticate`.',
+	},
+} as const;
 
 const BODIES = {
 	empty: 'sin cuerpo',

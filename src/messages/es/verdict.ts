@@ -30,6 +30,10 @@ const SEEMING: Readonly<Record<Seeming, SeemingText>> = {
 		what: 'Todavía no hay texto.',
 		instead: 'Pegue la respuesta tal como llega, con cabeceras o sin ellas.',
 	},
+	'empty-body': {
+		what: 'La respuesta no trae cuerpo.',
+		instead: 'Pegue también el cuerpo. Si de verdad llega vacía, la herramienta no contestó nada.',
+	},
 	request: { what: 'Parece una petición, lo que se envía al servidor.', instead: RESULT },
 	notification: {
 		what: 'Parece una notificación, que no contesta a ninguna herramienta.',

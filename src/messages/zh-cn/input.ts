@@ -37,6 +37,16 @@ export const input: GroupTexts<typeof inputRules> = {
 		}),
 		fixes: { repair: () => '修复 JSON' },
 	},
+	'html-entities': {
+		name: '引号变成了 HTML 实体',
+		summary: 'JSON 里本该是引号的地方写成了 `&quot;`。',
+		fault: () => ({
+			wrong: 'JSON 的引号写成了 HTML 实体',
+			consequence: '没有客户端能把它当作 JSON 来读。',
+			remedy: '如果是从网页复制时变成这样的，请复制原文；如果是服务器发出的，请不要对 JSON 做转义。',
+		}),
+		fixes: { decode: () => '还原引号' },
+	},
 	'lossy-text': {
 		name: '不完整的打印内容',
 		summary: '这是程序显示在屏幕上的内容，有些部分没有显示出来。',

@@ -128,9 +128,15 @@ export const result: GroupTexts<typeof resultRules> = {
 	'other-envelope': {
 		name: '在其他产品的包装里',
 		summary: '响应放在其他产品的外层包装里。',
-		fault: ({ product }) => ({
-			wrong: product ? `响应在外层包装里：${product}` : '响应在另一层包装里',
-			consequence: '判断的是里面的响应。',
+		fault: ({ product, isDeep }) => ({
+			wrong: isDeep
+				? '契约的信封不在最外层'
+				: product
+					? `响应在外层包装里：${product}`
+					: '响应在另一层包装里',
+			consequence: isDeep
+				? '运行时只在最外层找 `error`；如果包装是工具自己加的，就找不到。'
+				: '判断的是里面的响应。',
 			remedy: '如果这层包装是工具自己加的，请去掉。',
 		}),
 		fixes: {},

@@ -39,18 +39,7 @@ export const transport: GroupTexts<typeof transportRules> = {
 	'missing-challenge': {
 		name: '401 缺少 `WWW-Authenticate`',
 		summary: '401 必须在 `WWW-Authenticate` 中说明如何认证。',
-		fault: ({ isSeen }) =>
-			isSeen
-				? {
-						wrong: '401 没有 `WWW-Authenticate` 响应头',
-						consequence: '客户端不知道怎样取得凭证，也不会再试。',
-						remedy: '请加上 `WWW-Authenticate: Bearer` 和服务器的参数。',
-					}
-				: {
-						wrong: '看不出 401 是否带有 `WWW-Authenticate`',
-						consequence: '没有响应头就无法判断，因此不算错误。',
-						remedy: '请把响应头也粘贴进来，例如使用 `curl -i`。',
-					},
+		fault: ({ kind }) => CHALLENGES[kind],
 		fixes: {},
 	},
 	'output-schema-broken': {
@@ -143,6 +132,24 @@ export const transport: GroupTexts<typeof transportRules> = {
 function envelopeFor(status: number): string {
 	return status === 429 || status >= 500 ? SYSTEM : '请以 200 返回契约的信封，并选择相应的类型。';
 }
+
+const CHALLENGES = {
+	missing: {
+		wrong: '401 没有 `WWW-Authenticate` 响应头',
+		consequence: '客户端不知道怎样取得凭证，也不会再试。',
+		remedy: '请加上 `WWW-Authenticate: Bearer` 和服务器的参数。',
+	},
+	'not-seen': {
+		wrong: '看不出 401 是否带有 `WWW-Authenticate`',
+		consequence: '没有响应头就无法判断，因此不算错误。',
+		remedy: '请把响应头也粘贴进来，例如使用 `curl -i`。',
+	},
+	'other-status': {
+		wrong: '以 401 之外的状态拒绝凭证',
+		consequence: '客户端不明白自己缺少凭证。',
+		remedy: '请返回 401 和 `WWW-Authenticate`。',
+	},
+} as const;
 
 const BODIES = {
 	empty: '没有响应体',

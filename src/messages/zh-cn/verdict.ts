@@ -19,6 +19,10 @@ const RESULT = '请粘贴服务器返回的内容：带有 `result` 或 `error` 
 
 const SEEMING: Readonly<Record<Seeming, SeemingText>> = {
 	empty: { what: '还没有文本。', instead: '请原样粘贴收到的响应，带不带响应头都可以。' },
+	'empty-body': {
+		what: '响应没有响应体。',
+		instead: '请把响应体也粘贴进来。如果确实是空的，说明工具什么也没有回答。',
+	},
 	request: { what: '看起来是请求，也就是发给服务器的内容。', instead: RESULT },
 	notification: {
 		what: '看起来是通知，它不是任何工具的应答。',

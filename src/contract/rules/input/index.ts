@@ -1,5 +1,6 @@
 import { byteOrderMark } from './byte-order-mark.ts';
 import { duplicateKey } from './duplicate-key.ts';
+import { htmlEntities } from './html-entities.ts';
 import { jsonSyntax } from './json-syntax.ts';
 import { jsonTruncated } from './json-truncated.ts';
 import { lossyText } from './lossy-text.ts';
@@ -14,6 +15,7 @@ export const inputRules = {
 	[notAResponse.meta.id]: notAResponse,
 	[jsonTruncated.meta.id]: jsonTruncated,
 	[jsonSyntax.meta.id]: jsonSyntax,
+	[htmlEntities.meta.id]: htmlEntities,
 	[lossyText.meta.id]: lossyText,
 	[duplicateKey.meta.id]: duplicateKey,
 	[protoKey.meta.id]: protoKey,

@@ -19,8 +19,10 @@ export const jsonTruncated = defineRule<'json-truncated', Args>({
 		if (verdict === 'not-a-response') return;
 		for (const document of documents) {
 			const fault = document.faults.find(({ id }) => id === 'truncated');
-			if (fault)
-				report({ at: document.view.locate(fault.start, fault.end), args: { expected: fault.expected } });
+			if (!fault) continue;
+			// What is cut outside is cut inside too: one place says it.
+			report({ at: document.view.locate(fault.start, fault.end), args: { expected: fault.expected } });
+			return;
 		}
 	},
 });

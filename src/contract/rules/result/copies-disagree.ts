@@ -24,9 +24,10 @@ export const copiesDisagree = defineRule<'copies-disagree', Args, Fixes>({
 		since: '0.1.0',
 	},
 	check(response, report) {
-		const { result, twin } = response;
+		const { result, twin, payload } = response;
 		const governing = result?.structuredContent;
 		if (!governing || !twin || sameValue(governing, twin) || isMemberOf(governing, twin)) return;
+		if (payload && sameValue(payload, twin)) return;
 		const text = result.texts.find((part) => part.json?.document === twin.document);
 		if (!text || response.documents.some((document) => document.faults.length > 0)) return;
 		const place = firstDifference(governing, twin);

@@ -25,7 +25,7 @@ export const doubleEncoding = defineRule<'double-encoding', Args, Fixes>({
 	check({ layers, payload, result, rpc }, report) {
 		if (!payload || !result || payload.kind === 'string') return;
 		const first = layers.findIndex((layer) => layer.id === 'calltoolresult');
-		if (first < 0) return;
+		if (first < 0 || layers.slice(first).some((layer) => layer.id === 'wrapper')) return;
 		const inner = layers.slice(first + 1);
 		const results = inner.filter((layer) => layer.id === 'calltoolresult').length;
 		const strings = inner.filter((layer) => layer.id === 'json-string').length;

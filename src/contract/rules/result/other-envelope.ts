@@ -3,6 +3,8 @@ import { defineRule } from '../../rule.ts';
 interface Args {
 	/** The product, where its members tell it. */
 	readonly product: string | null;
+	/** Whether the envelope of the contract stands one level too deep. */
+	readonly isDeep: boolean;
 }
 
 /** What was judged stands inside another product's envelope; the tool itself must not answer with one. */
@@ -11,17 +13,22 @@ export const otherEnvelope = defineRule<'other-envelope', Args>({
 		id: 'other-envelope',
 		group: 'result',
 		severity: 'info',
-		sources: ['project'],
+		sources: ['ES-04', 'project'],
 		fixable: false,
 		since: '0.1.0',
 	},
 	check({ layers, verdict }, report) {
-		const layer = layers.find((one) => one.id === 'wrapper');
+		const index = layers.findIndex((one) => one.id === 'wrapper');
+		const layer = layers[index];
 		if (!layer || verdict === 'not-a-response') return;
+		const product = layer.fact?.kind === 'product' ? layer.fact.name : null;
+		// Right inside an object that no product is known by: most likely the tool's own, and the runtime looks at the top.
+		const isDeep = !product && verdict === 'business-error' && layers[index + 1]?.id === 'payload';
 		const start = layer.span[0]?.start ?? 0;
 		report({
 			at: [{ start, end: start + 1 }],
-			args: { product: layer.fact?.kind === 'product' ? layer.fact.name : null },
+			args: { product, isDeep },
+			...(isDeep && { severity: 'warning' }),
 		});
 	},
 });

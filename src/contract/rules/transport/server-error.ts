@@ -23,7 +23,7 @@ export const serverError = defineRule<'server-error', Args>({
 		const status = http?.status;
 		// A business failure under the status is another rule's; a version error has its own.
 		if (status === undefined || status < 500 || verdict === 'business-error' || shape === 'version') return;
-		if (verdict === 'not-a-response' && seeming !== 'empty') return;
+		if (verdict === 'not-a-response' && seeming !== 'empty-body') return;
 		report({ at: http?.statusSpan ?? response.span, args: { status, body: bodyOf(response) } });
 	},
 });

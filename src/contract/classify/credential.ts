@@ -1,0 +1,29 @@
+import { isObject, textOf } from '../layers/shapes.ts';
+import type { Subject } from '../types.ts';
+import { isReservedCode, rpcCode, rpcMessage } from './rpc.ts';
+
+/** Codes of OAuth's bearer tokens (RFC 6750) and of its token endpoint that a resource server answers with. */
+const OAUTH_CODES: ReadonlySet<string> = new Set([
+	'invalid_token',
+	'invalid_client',
+	'unauthorized',
+	'missing_token',
+	'token_expired',
+]);
+const CREDENTIAL =
+	/^\s*(?:bad request: |error: )?(?:unauthori[sz]ed\b|authentication (?:is )?(?:required|failed)|not authenticated|(?:missing|invalid|expired|no) (?:or (?:missing|invalid|expired) )?(?:authorization|authentication|bearer|access|api|auth)?[ -]?(?:token|header|key|credentials?)|token (?:has )?(?:expired|is invalid|missing)|no autorizado|no autenticado|(?:falta|token) (?:el token|la credencial|inv[aá]lid[oa]|vencid[oa]))/i;
+
+/** Whether a body says, in the manner of OAuth or of an SDK, that the credential is missing or bad. */
+export function isCredentialRefusal({ rpc, payload, result }: Subject): boolean {
+	if (result) return false;
+	if (rpc?.error) {
+		if (!isObject(rpc.error)) return false;
+		const code = rpcCode(rpc.error);
+		return code !== undefined && isReservedCode(code) && CREDENTIAL.test(rpcMessage(rpc.error));
+	}
+	if (!isObject(payload)) return false;
+	const code = textOf(payload.get('error'))?.toLowerCase();
+	return (
+		code !== undefined && OAUTH_CODES.has(code) && payload.size <= 4 && payload.get('success') === undefined
+	);
+}
