@@ -5,8 +5,7 @@ export type StatementDuty =
 	| 'rule' // enforced or explained by a rule that names it among its sources
 	| 'reaction' // shown by the predicted reaction
 	| 'recognised' // praised where a response follows it
-	| 'registry' // carried by the table of codes or its retry decision
-	| 'converter'; // explained where a text is converted
+	| 'registry'; // carried by the table of codes or its retry decision
 
 export const STATEMENT_SECTIONS = {
 	es: [
@@ -79,7 +78,7 @@ export const STATEMENTS = {
 	'ES-36': es('user-message', 'rule'),
 	'ES-37': es('user-message', 'rule'),
 	'ES-38': es('user-message', 'rule'),
-	'ZH-01': zh('intro', 'registry'),
+	'ZH-01': zh('intro', 'rule'),
 	'ZH-02': zh('error-code', 'registry'),
 	'ZH-03': zh('error-code', 'registry'),
 	'ZH-04': zh('error-code', 'registry'),
@@ -101,7 +100,7 @@ export const STATEMENTS = {
 	'ZH-20': zh('pitransport', 'registry'),
 	'ZH-21': zh('pitransport', 'registry'),
 	'ZH-22': zh('pitransport', 'registry'),
-	'ZH-23': zh('failure-class', 'converter'),
+	'ZH-23': zh('failure-class', 'registry'),
 	'ZH-24': zh('failure-class', 'registry'),
 	'ZH-25': zh('pitransport', 'registry'),
 } as const satisfies Readonly<Record<string, StatementEntry>>;
