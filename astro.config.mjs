@@ -8,6 +8,7 @@ import { securityHeaders } from './src/build/headers.ts';
 import { monacoStyles } from './src/build/monaco-styles.ts';
 import { rehypeHeadingLinks } from './src/components/rehype-heading-links.ts';
 import { replaceStarlightPage } from './src/components/shell/replace-page.ts';
+import { markdownTwins } from './src/routes/markdown/markdown-twins.ts';
 import { siteRoutes } from './src/routes/site-routes.ts';
 
 const { CONTRASTE_SITE = 'http://localhost:4321', CONTRASTE_BASE = '/' } = process.env;
@@ -29,6 +30,7 @@ export default defineConfig({
 	},
 	integrations: [
 		siteRoutes(),
+		markdownTwins(),
 		starlight({
 			title: 'Contraste',
 			titleDelimiter: '·',

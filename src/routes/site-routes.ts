@@ -9,6 +9,12 @@ const ROUTES = {
 	'/[locale]/rules': './src/routes/rules.astro',
 	'/[locale]/rules/[rule]': './src/routes/rule.astro',
 	'/[locale]/examples': './src/routes/examples.astro',
+	'/schema/tool-error.schema.json': './src/routes/files/tool-error-schema.ts',
+	'/registry/agent-native.json': './src/routes/files/registry-json.ts',
+	'/registry/agent-native.csv': './src/routes/files/registry-csv.ts',
+	'/registry/agent-native.schema.json': './src/routes/files/registry-schema.ts',
+	'/rules/catalogue.json': './src/routes/files/rules-json.ts',
+	'/rules/catalogue.schema.json': './src/routes/files/rules-schema.ts',
 } as const;
 
 /** `srcDir` is the repository itself, so there is no `pages` folder that Astro would find alone. */
