@@ -5,7 +5,9 @@ import { countBySeverity } from '../messages/describe.ts';
 import { announceVerdict } from './announce.ts';
 import { lightRowAt } from './caret.ts';
 import { createJudgeClient, type JudgeClient, openWorker } from './client.ts';
+import { lightSelected } from './commands/link.ts';
 import { toDecorations } from './decorations.ts';
+import { browserStore, createDrafts, type Draft, type Drafts } from './drafts.ts';
 import { MOST_SHOWN } from './limits.ts';
 import type { PageData } from './page-data.ts';
 import { PARTS, type Part, partNodes } from './parts.ts';
@@ -25,6 +27,16 @@ import type { Texts } from './texts.ts';
 /** Where focus goes once the next judgement is drawn. */
 export type FocusWish = { readonly kind: 'row'; readonly index: number } | { readonly kind: 'verdict' };
 
+export interface AfterJudgement {
+	readonly focus?: FocusWish;
+	/** A fix was made: what is left is said. */
+	readonly fixed?: boolean;
+	/** Said at once, not only when typing rests. */
+	readonly soon?: boolean;
+	/** The row that a link had selected. */
+	readonly select?: { readonly rule: string; readonly start: number };
+}
+
 export interface App {
 	readonly host: HTMLElement;
 	readonly page: PageData;
@@ -32,10 +44,13 @@ export interface App {
 	readonly store: Store<State, Action>;
 	readonly editing: Editing;
 	readonly client: JudgeClient;
+	readonly drafts: Drafts;
+	/** The draft that a link came over. */
+	coveredDraft: Pick<Draft, 'text' | 'context'> | null;
 	/** Says something in the live region at once. */
 	say(text: string): void;
 	/** After the next judgement. */
-	afterJudgement: { focus?: FocusWish; fixed?: boolean; soon?: boolean };
+	afterJudgement: AfterJudgement;
 	/** Where the next change of the text comes from; a person's own by default. */
 	nextOrigin: { origin: Origin; context?: State['context'] } | null;
 }
@@ -66,7 +81,7 @@ export function createApp(
 			onText(text, by) {
 				const { origin, context } = app.nextOrigin ?? { origin: { kind: 'own' } };
 				app.nextOrigin = null;
-				app.afterJudgement.soon = by === 'program';
+				app.afterJudgement = { ...app.afterJudgement, soon: by === 'program' };
 				store.dispatch({ type: 'text', text, origin, ...(context && { context }) });
 			},
 			onCaret: (offset) => lightRowAt(store, offset),
@@ -94,6 +109,10 @@ export function createApp(
 		store,
 		editing,
 		client,
+		drafts: createDrafts(browserStore('sessionStorage'), browserStore('localStorage'), () =>
+			crypto.randomUUID(),
+		),
+		coveredDraft: null,
 		afterJudgement: {},
 		nextOrigin: null,
 		say(text) {
@@ -123,8 +142,9 @@ export function createApp(
 	}
 
 	function announce(state: State): void {
-		const { focus, fixed, soon } = app.afterJudgement;
+		const { focus, fixed, soon, select } = app.afterJudgement;
 		app.afterJudgement = {};
+		if (select) lightSelected(app, state, select);
 		if (focus) moveFocus(host, focus);
 		const response = currentResponse(state);
 		const text = announceVerdict(state, texts);

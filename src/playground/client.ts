@@ -139,3 +139,18 @@ export function openWorker({ onReply, onBroken }: PortEvents): JudgePort {
 		close: () => worker.terminate(),
 	};
 }
+
+/** One judgement beside the page's own; null where it fails. */
+export function judgeOnce(text: string, context: Context): Promise<Judgement | null> {
+	return new Promise((resolve) => {
+		const end = (judgement: Judgement | null): void => {
+			port.close();
+			resolve(judgement);
+		};
+		const port = openWorker({
+			onReply: (reply) => end('judgement' in reply ? reply.judgement : null),
+			onBroken: () => end(null),
+		});
+		port.post({ version: 0, text, context });
+	});
+}

@@ -6,6 +6,7 @@ import type { PageData } from './page-data.ts';
 import { listenForFiles, onPaste } from './paste.ts';
 import { letMonacoTakeOver } from './take-over.ts';
 import { textsOf } from './texts.ts';
+import { startVisit } from './visit.ts';
 
 /** Where a tool response is tried. The page comes with its first verdict; this makes it answer. */
 export class ContrastePlayground extends HTMLElement {
@@ -21,6 +22,7 @@ export class ContrastePlayground extends HTMLElement {
 			(number, fix) => chooseFix(app, number - 1, fix),
 		);
 		listen(app, listening.signal);
+		startVisit(app, listening.signal);
 		void letMonacoTakeOver(app, listening.signal);
 	}
 

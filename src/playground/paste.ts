@@ -1,4 +1,5 @@
 import type { App } from './app.ts';
+import { fragmentOf } from './commands/link.ts';
 import { openFile, pasteInto, pasteOver } from './commands/text.ts';
 
 /**
@@ -20,7 +21,9 @@ export function onPaste(app: App, event: ClipboardEvent): void {
 		void openFile(app, file);
 		return;
 	}
-	if (inText && !replacesAll(app)) pasteInto(app, text);
+	const fragment = fragmentOf(text);
+	if (fragment !== undefined) location.hash = fragment;
+	else if (inText && !replacesAll(app)) pasteInto(app, text);
 	else pasteOver(app, text);
 }
 

@@ -1,5 +1,8 @@
 import type { Context } from '../contract/types.ts';
+import type { LinkProblem } from '../permalink/codec.ts';
+import type { Draft } from './drafts.ts';
 import type { JudgedResponse, Judgement } from './judge.ts';
+import type { Secret } from './secrets.ts';
 
 /** Where the text comes from: an untouched example may be replaced by a paste, wherever the caret is. */
 export type Origin =
@@ -20,7 +23,8 @@ export type Trouble =
 	| { readonly kind: 'cancelled' }
 	| { readonly kind: 'failed' };
 
-export type LinkFault = 'truncated' | 'corrupt' | 'newer' | 'tooLarge' | 'alien' | 'unknownExample';
+/** Why an address opened nothing. An empty fragment and an anchor of the page are no fault. */
+export type LinkFault = Exclude<LinkProblem, 'empty'> | 'unknown-example';
 export type Banner = { readonly kind: 'link'; readonly fault: LinkFault } | { readonly kind: 'draft-kept' };
 
 export interface Toast {
@@ -28,18 +32,18 @@ export interface Toast {
 	readonly undoable: boolean;
 }
 
-export interface Secret {
-	readonly kind: 'token' | 'key' | 'email' | 'phone' | 'card' | 'identity';
-	readonly start: number;
-	readonly end: number;
-}
-
 /** What stands between the toolbar and the verdict while it waits for an answer. */
 export type Sheet =
-	| { readonly kind: 'secrets'; readonly secrets: readonly Secret[]; readonly keepsVerdict: boolean }
-	| { readonly kind: 'link'; readonly url: string; readonly copied: boolean }
+	| {
+			readonly kind: 'secrets';
+			readonly secrets: readonly Secret[];
+			readonly masked: string;
+			readonly keepsVerdict: boolean;
+	  }
+	| { readonly kind: 'link'; readonly url: string; readonly copied: boolean; readonly failed?: boolean }
 	| { readonly kind: 'report'; readonly markdown: string }
-	| { readonly kind: 'settings' };
+	| { readonly kind: 'settings' }
+	| { readonly kind: 'drafts'; readonly drafts: readonly Draft[]; readonly kept: boolean | null };
 
 export interface State {
 	readonly text: string;
@@ -122,7 +126,7 @@ export function reduce(state: State, action: Action): State {
 				response: null,
 				layer: null,
 				proposal: null,
-				sheet: state.sheet?.kind === 'settings' ? state.sheet : null,
+				sheet: isAboutText(state.sheet) ? null : state.sheet,
 				elapsedInvalid: action.context === undefined && state.elapsedInvalid,
 			};
 		case 'context':
@@ -173,6 +177,11 @@ export function isCurrent({ judged, version }: Pick<State, 'judged' | 'version'>
 
 function judgeAnew(state: State): State {
 	return { ...state, version: state.version + 1, trouble: null, reading: false, menu: null };
+}
+
+/** A link or a report is of one text; settings and drafts are not. */
+function isAboutText(sheet: Sheet | null): boolean {
+	return sheet !== null && sheet.kind !== 'settings' && sheet.kind !== 'drafts';
 }
 
 /** A judgement of an older text is dropped. */

@@ -1,7 +1,10 @@
+import type { Context } from '../../contract/types.ts';
 import type { App } from '../app.ts';
 import { isLayer } from '../panels/chain.ts';
 import { parseSeconds } from '../panels/context.ts';
+import { isRuleSetting } from '../panels/settings.ts';
 import type { State } from '../state.ts';
+import { bringDraft, forgetDrafts, keepDrafts, openDraft, reset, showDrafts } from './drafts.ts';
 import {
 	applyFix,
 	applyProposal,
@@ -11,7 +14,18 @@ import {
 	propose,
 	selectLayer,
 } from './faults.ts';
+import { pasteLink, showExampleInAddress } from './link.ts';
 import { toggleMenu } from './menus.ts';
+import {
+	copy,
+	copyLink,
+	copyReport,
+	downloadReport,
+	downloadText,
+	share,
+	shareAsIs,
+	shareMasked,
+} from './share.ts';
 import { clear, format, loadExample, pasteFromClipboard, toast } from './text.ts';
 
 type Command = (app: App, element: HTMLElement) => void;
@@ -29,7 +43,33 @@ export const PRESSES: Readonly<Record<string, Command>> = {
 	'menu-more': (app) => toggleMenu(app, 'more'),
 	example: (app, element) => {
 		app.store.dispatch({ type: 'menu', menu: null });
-		loadExample(app, attribute(element, 'data-name'));
+		const name = attribute(element, 'data-name');
+		if (loadExample(app, name)) showExampleInAddress(name);
+	},
+	report: (app) => {
+		app.store.dispatch({ type: 'menu', menu: null });
+		void copyReport(app);
+	},
+	share: (app) => void share(app),
+	'share-masked': (app) => void shareMasked(app),
+	'share-as-is': (app) => void shareAsIs(app),
+	'copy-link': (app) => void copyLink(app),
+	'download-text': downloadText,
+	'download-report': downloadReport,
+	'show-secret': (app, element) =>
+		app.editing.select({ start: number(element, 'data-start'), end: number(element, 'data-end') }, true),
+	'close-sheet': (app) => app.store.dispatch({ type: 'sheet', sheet: null }),
+	settings: (app) =>
+		toggleSheet(app, 'settings', () => app.store.dispatch({ type: 'sheet', sheet: { kind: 'settings' } })),
+	drafts: (app) => toggleSheet(app, 'drafts', () => showDrafts(app)),
+	'open-draft': (app, element) => openDraft(app, number(element, 'data-n')),
+	'forget-drafts': forgetDrafts,
+	'bring-draft': bringDraft,
+	'paste-link': (app) => void pasteLink(app),
+	reset,
+	'reset-rules': (app) => {
+		const { rules: _, ...context } = app.store.state.context;
+		app.store.dispatch({ type: 'context', context });
 	},
 	billing: (app) => {
 		const { context } = app.store.state;
@@ -60,9 +100,9 @@ export const PRESSES: Readonly<Record<string, Command>> = {
 		app.store.dispatch({ type: 'panel', panel });
 	},
 	'copy-detail': (app, element) => {
-		navigator.clipboard.writeText(attribute(element, 'data-detail')).then(
-			() => toast(app, app.texts.ui.toast.detailCopied, false),
-			() => toast(app, app.texts.ui.share.failed, false),
+		const { toast: words, share: failure } = app.texts.ui;
+		void copy(attribute(element, 'data-detail')).then((copied) =>
+			toast(app, copied ? words.detailCopied : failure.failed, false),
 		);
 	},
 };
@@ -82,6 +122,16 @@ export const CHANGES: Readonly<Record<string, Command>> = {
 			context: { ...rest, ...(seconds !== undefined && { elapsedSeconds: seconds }) },
 		});
 	},
+	'keep-drafts': (app, element) => {
+		if (element instanceof HTMLInputElement) keepDrafts(app, element.checked);
+	},
+	rule: (app, element) => {
+		if (!(element instanceof HTMLSelectElement)) return;
+		const { context } = app.store.state;
+		const { [attribute(element, 'data-rule')]: _, ...others } = context.rules ?? {};
+		const chosen = isRuleSetting(element.value) && { [attribute(element, 'data-rule')]: element.value };
+		app.store.dispatch({ type: 'context', context: withRules(context, { ...others, ...chosen }) });
+	},
 	'read-as': (app, element) => {
 		if (!(element instanceof HTMLSelectElement)) return;
 		const { layer: _, ...rest } = app.store.state.context;
@@ -92,6 +142,17 @@ export const CHANGES: Readonly<Record<string, Command>> = {
 		});
 	},
 };
+
+/** Without a member where every rule has its own severity. */
+function withRules(context: Context, rules: NonNullable<Context['rules']>): Context {
+	const { rules: _, ...rest } = context;
+	return Object.keys(rules).length === 0 ? rest : { ...rest, rules };
+}
+
+function toggleSheet(app: App, kind: 'settings' | 'drafts', open: () => void): void {
+	if (app.store.state.sheet?.kind === kind) app.store.dispatch({ type: 'sheet', sheet: null });
+	else open();
+}
 
 function closingMenu(app: App, run: (app: App) => void): void {
 	app.store.dispatch({ type: 'menu', menu: null });

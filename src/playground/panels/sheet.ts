@@ -1,9 +1,104 @@
-import type { State } from '../state.ts';
+import { icon } from '../drawing.ts';
+import type { PageData } from '../page-data.ts';
+import type { Sheet, State } from '../state.ts';
 import type { Texts } from '../texts.ts';
-import type { Child } from '../tree.ts';
+import { type Child, h, type Tree } from '../tree.ts';
+import { draftsSheet } from './drafts.ts';
+import { settingsSheet } from './settings.ts';
 
-/** What waits for an answer before something leaves the page, and the settings. */
-export function sheetPanel({ sheet }: State, _texts: Texts): Child {
+type SheetOf<Kind extends Sheet['kind']> = Extract<Sheet, { kind: Kind }>;
+
+/** What waits for an answer before something leaves the page; settings and drafts too. */
+export function sheetPanel(state: State, texts: Texts, page: PageData): Child {
+	const { sheet } = state;
 	if (sheet === null) return null;
-	return null;
+	return h('div', { class: 'sheet boxpad prop' }, contentOf(sheet, state, texts, page));
+}
+
+function contentOf(sheet: Sheet, state: State, texts: Texts, page: PageData): Child {
+	switch (sheet.kind) {
+		case 'secrets':
+			return secretsSheet(sheet, state, texts);
+		case 'link':
+			return linkSheet(sheet, texts);
+		case 'report':
+			return reportSheet(sheet, texts);
+		case 'settings':
+			return settingsSheet(state, texts, page);
+		case 'drafts':
+			return draftsSheet(sheet, texts);
+	}
+}
+
+function secretsSheet({ secrets, keepsVerdict }: SheetOf<'secrets'>, { text }: State, { ui }: Texts): Child {
+	const { share } = ui;
+	return [
+		h('h2', { class: 'fault-title' }, share.secretsTitle),
+		h('p', {}, share.secretsLead),
+		h(
+			'ul',
+			{ class: 'mini' },
+			secrets.slice(0, 12).map(({ kind, start, end }) =>
+				h(
+					'li',
+					{},
+					`${share.secrets[kind]}: `,
+					h(
+						'button',
+						{
+							type: 'button',
+							class: 'place',
+							'data-do': 'show-secret',
+							'data-start': start,
+							'data-end': end,
+						},
+						text.slice(start, Math.min(end, start + 40)).toWellFormed(),
+					),
+				),
+			),
+		),
+		h(
+			'p',
+			{ class: 'fault-act' },
+			button('share-masked', 'btn btn--primary', [share.mask]),
+			button('share-as-is', 'btn', [share.asIs]),
+			button('close-sheet', 'btn btn--quiet', [share.cancel]),
+		),
+		h('p', { class: 'fault-why' }, keepsVerdict ? share.maskNote : share.maskChanges),
+	];
+}
+
+function linkSheet({ url, copied, failed = false }: SheetOf<'link'>, { ui }: Texts): Child {
+	const { share, toast } = ui;
+	const isVeryLong = !copied && !failed;
+	return [
+		h('p', {}, h('strong', {}, failed ? share.failed : share.length(url.length)), ' ', failed && share.here),
+		!failed && h('p', { class: 'fault-why' }, isVeryLong ? share.veryLong : share.long),
+		h('input', { class: 'field', readonly: true, 'aria-label': share.linkLabel, value: url }),
+		h(
+			'p',
+			{ class: 'fault-act' },
+			!failed &&
+				button('download-text', isVeryLong ? 'btn btn--primary' : 'btn', [icon('download'), share.download]),
+			!failed && button('download-report', 'btn', [icon('download'), share.downloadReport]),
+			button('copy-link', 'btn', [icon('copy'), share.copyAnyway]),
+			button('close-sheet', 'btn btn--quiet', [toast.close]),
+		),
+	];
+}
+
+function reportSheet({ markdown }: SheetOf<'report'>, { ui }: Texts): Child {
+	return [
+		h('p', {}, h('strong', {}, ui.share.failedReport)),
+		h(
+			'textarea',
+			{ class: 'ta ta--short', readonly: true, rows: 8, 'aria-label': ui.report.title },
+			markdown,
+		),
+		h('p', { class: 'fault-act' }, button('close-sheet', 'btn', [ui.toast.close])),
+	];
+}
+
+export function button(action: string, className: string, children: readonly Child[]): Tree {
+	return h('button', { type: 'button', class: className, 'data-do': action }, children);
 }

@@ -34,7 +34,9 @@ export function toolbarPanel(
 			),
 			menu === 'examples' && examplesMenu(texts, examples),
 		),
-		ACTIONS.slice(0, 4).map((action) => button(action, 'btn btn--quiet only-wide', [labelOf(action, texts)])),
+		ACTIONS.slice(0, -1).map((action) =>
+			button(action, 'btn btn--quiet only-wide', [labelOf(action, texts)]),
+		),
 		h('span', { class: 'push' }),
 		button('report', 'btn btn--quiet only-wide', [toolbar.report]),
 		h(
@@ -58,12 +60,12 @@ export function toolbarPanel(
 	];
 }
 
-const ACTIONS = ['open', 'format', 'clear', 'settings', 'report'] as const;
+const ACTIONS = ['open', 'format', 'clear', 'settings', 'drafts', 'report'] as const;
 type ToolAction = (typeof ACTIONS)[number];
 
 function labelOf(action: ToolAction, { ui }: Texts): string {
 	const { toolbar } = ui;
-	const labels = { ...toolbar, open: toolbar.openFile };
+	const labels = { ...toolbar, open: toolbar.openFile, drafts: ui.drafts.button };
 	return labels[action];
 }
 

@@ -1,0 +1,132 @@
+import { encodeState } from '../../permalink/codec.ts';
+import type { App } from '../app.ts';
+import { judgeOnce } from '../client.ts';
+import type { Judgement } from '../judge.ts';
+import { markdownReport } from '../report.ts';
+import { findSecrets, maskSecrets } from '../secrets.ts';
+import { currentResponse, type State } from '../state.ts';
+import { toast } from './text.ts';
+
+/** Longer links are cut by some chats: copied, with a warning. */
+const LONG_LINK = 2000;
+/** Longer still: the file and the report are offered first. */
+const VERY_LONG_LINK = 8000;
+/** Looked through for secrets; longer texts make no link that a chat takes. */
+const MOST_SEARCHED = 1_000_000;
+
+/** Copies the link, but asks first where the text seems to hold what nobody wants to send. */
+export async function share(app: App): Promise<void> {
+	const { text, context } = app.store.state;
+	const secrets = findSecrets(text.slice(0, MOST_SEARCHED));
+	if (secrets.length === 0) return shareAs(app, text);
+	const masked = maskSecrets(text, secrets);
+	const [before, after] = await Promise.all([judgeOnce(text, context), judgeOnce(masked, context)]);
+	const keepsVerdict = before !== null && after !== null && gist(before) === gist(after);
+	app.store.dispatch({ type: 'sheet', sheet: { kind: 'secrets', secrets, masked, keepsVerdict } });
+	app.host.querySelector<HTMLElement>('[data-do="share-masked"]')?.focus();
+}
+
+export async function shareAsIs(app: App): Promise<void> {
+	await shareAs(app, app.store.state.text);
+}
+
+export async function shareMasked(app: App): Promise<void> {
+	const { sheet } = app.store.state;
+	if (sheet?.kind === 'secrets') await shareAs(app, sheet.masked);
+}
+
+export async function copyLink(app: App): Promise<void> {
+	const { sheet } = app.store.state;
+	if (sheet?.kind === 'link') await copyUrl(app, sheet.url);
+}
+
+async function shareAs(app: App, text: string): Promise<void> {
+	const { state } = app.store;
+	const fragment = await encodeState({ text, context: state.context, ...selectedOf(state) });
+	const url = new URL(`#${fragment}`, location.href);
+	// The address shows what the page shows: a covered text stands in the link alone.
+	if (text === state.text) history.replaceState(null, '', url);
+	if (url.href.length > VERY_LONG_LINK) showLink(app, url.href, false);
+	else await copyUrl(app, url.href);
+}
+
+async function copyUrl(app: App, url: string): Promise<void> {
+	const copied = await copy(url);
+	const { ui } = app.texts;
+	if (copied) {
+		const isShort = url.length <= LONG_LINK;
+		app.store.dispatch({ type: 'sheet', sheet: isShort ? null : { kind: 'link', url, copied } });
+		app.say(ui.toast.linkCopied(url.length));
+		toast(app, ui.toast.linkCopied(url.length), false);
+		return;
+	}
+	showLink(app, url, true);
+	app.say(ui.live.copyFailed);
+}
+
+/** The link as text, selected, for whoever copies it by hand. */
+function showLink(app: App, url: string, failed: boolean): void {
+	app.store.dispatch({
+		type: 'sheet',
+		sheet: { kind: 'link', url, copied: false, ...(failed && { failed }) },
+	});
+	const field = app.host.querySelector<HTMLInputElement>('.sheet input');
+	field?.focus();
+	field?.select();
+}
+
+export async function copyReport(app: App): Promise<void> {
+	const markdown = markdownReport(app.store.state, app.texts);
+	if (await copy(markdown)) {
+		app.say(app.texts.ui.toast.reportCopied);
+		toast(app, app.texts.ui.toast.reportCopied, false);
+		return;
+	}
+	app.store.dispatch({ type: 'sheet', sheet: { kind: 'report', markdown } });
+	const field = app.host.querySelector<HTMLTextAreaElement>('.sheet textarea');
+	field?.focus();
+	field?.select();
+}
+
+export function downloadText(app: App): void {
+	download(app.store.state.text, 'respuesta.txt', 'text/plain');
+}
+
+export function downloadReport(app: App): void {
+	download(markdownReport(app.store.state, app.texts), 'informe.md', 'text/markdown');
+}
+
+export async function copy(text: string): Promise<boolean> {
+	try {
+		await navigator.clipboard.writeText(text);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+function download(text: string, name: string, type: string): void {
+	const url = URL.createObjectURL(new Blob([text], { type }));
+	const link = document.createElement('a');
+	link.href = url;
+	link.download = name;
+	link.click();
+	URL.revokeObjectURL(url);
+}
+
+function selectedOf(state: State): { selected?: { rule: string; start: number } } {
+	const diagnostic = currentResponse(state)?.diagnostics[state.fault ?? -1];
+	const start = diagnostic?.span[0]?.start;
+	return diagnostic && start !== undefined ? { selected: { rule: diagnostic.rule, start } } : {};
+}
+
+/** What must not change when secrets are covered. */
+function gist({ responses }: Judgement): string {
+	return JSON.stringify(
+		responses.map(({ verdict, errorType, diagnostics }) => [
+			verdict,
+			errorType,
+			diagnostics.map(({ rule }) => rule),
+		]),
+	);
+}

@@ -1,0 +1,57 @@
+import { faultText, ruleName, verdictText } from '../messages/describe.ts';
+import { currentResponse, type State } from './state.ts';
+import type { Texts } from './texts.ts';
+
+const MOST_QUOTED = 4000;
+
+/** The verdict for a ticket, as Markdown. */
+export function markdownReport(state: State, texts: Texts): string {
+	const { core, ui } = texts;
+	const { report } = ui;
+	const response = currentResponse(state);
+	if (!response) return `# ${report.title}\n\n${ui.states.emptyTitle}\n`;
+	const { title, why } = verdictText(core, response, state.context);
+	const reaction = (channel: 'chat' | 'voice'): string =>
+		core.reaction.texts[response.reaction[channel].id][channel].verb;
+	const facts = [
+		[report.verdict, `${title}. ${why}`],
+		...(response.errorType ? [[report.type, `\`${response.errorType}\``]] : []),
+		[report.chat, reaction('chat')],
+		[report.voice, reaction('voice')],
+		[report.context, contextLine(state, texts)],
+	];
+	const faults = response.diagnostics.map((diagnostic, index) => {
+		const { wrong, consequence, remedy } = faultText(core, diagnostic);
+		const { line, column } = response.places[index] ?? { line: 1, column: 1 };
+		const sources = [ruleName(core, diagnostic.rule), ...diagnostic.sources].join(', ');
+		const severity = core.terms.severities[diagnostic.severity];
+		return `${index + 1}. **${severity}** ${line}:${column} — ${wrong}. ${consequence} ${remedy} (${sources})`;
+	});
+	return [
+		`# ${report.title}`,
+		facts.map(([name, value]) => `- ${name}: ${value}`).join('\n'),
+		`## ${report.faults}`,
+		faults.length > 0 ? faults.join('\n') : report.none,
+		`## ${report.text}`,
+		quoted(state.judged?.text ?? state.text, texts),
+		'',
+	].join('\n\n');
+}
+
+function contextLine({ context }: State, { ui }: Texts): string {
+	const { billing, elapsedSeconds } = context;
+	const words = [`${ui.context.billing}: ${billing ? ui.context.on : ui.context.off}`];
+	if (elapsedSeconds !== undefined) {
+		words.push(`${ui.context.elapsedBefore} ${elapsedSeconds} ${ui.context.elapsedAfter}`);
+	}
+	return words.join('; ');
+}
+
+/** A fence longer than any run of backticks inside. */
+function quoted(text: string, { ui }: Texts): string {
+	const shown = text.slice(0, MOST_QUOTED).toWellFormed();
+	const longest = Math.max(0, ...[...shown.matchAll(/`+/g)].map(([run]) => run.length));
+	const fence = '`'.repeat(Math.max(3, longest + 1));
+	const left = text.length - shown.length;
+	return `${fence}\n${shown}\n${fence}${left > 0 ? `\n\n${ui.report.cut(left)}` : ''}`;
+}
