@@ -66,14 +66,27 @@ export const log: LayerReader = {
 		if (!forced && looksLikeSource(outside(view.text, found))) return undefined;
 		const span = spanOf(view);
 		const layered = addLayer(piece, 'log', span, { kind: 'left-out', characters: leftOut });
-		const documents = found.map((document) => openDocument(layered, document));
+		const isLone = found.length === 1;
+		const documents = found
+			.filter(({ start, end }) => isLone || mayBeResponse(view.text, start, end))
+			.map((document) => openDocument(layered, document));
 		const strong = documents.filter((document) => looksLikeResponse(document.node));
 		if (strong.length > 0) return { pieces: strong, otherwise: 'log' };
 		const [only] = documents;
-		const isLoneData = documents.length === 1 && only && (forced || isLabelled(view, found[0], leftOut));
+		const isLoneData = isLone && only && (forced || isLabelled(view, found[0], leftOut));
 		return isLoneData ? { pieces: [only], otherwise: 'log' } : undefined;
 	},
 };
+
+/** A cheap look before a value is read: a log holds thousands that are no response. */
+function mayBeResponse(text: string, start: number, end: number): boolean {
+	const head = text.slice(start, Math.min(end, start + SIGN_LENGTH));
+	return end - start > SIGN_LENGTH || RESPONSE_SIGN.test(head);
+}
+
+const SIGN_LENGTH = 4_000;
+const RESPONSE_SIGN =
+	/"(?:jsonrpc|result|error|content|isError|is_error|toolResult|structured|tool_?call|tool_?use|json|functionResponse)/i;
 
 function openDocument(piece: TextPiece, { start, end }: FoundDocument): NodePiece {
 	const view = sliceView(piece.view, start, end);

@@ -2,11 +2,11 @@ import { type Joint, joinView } from '../../text/view.ts';
 import { linesOf } from './lines.ts';
 import { addLayer, asText, type LayerReader, spanOf } from './piece.ts';
 
-/** Marks that a tool puts before every line: a container's name, a quotation, a time. */
+/** Marks that a tool puts before every line: a container's name, a quotation, a container's stream. */
 const PREFIXES: readonly RegExp[] = [
 	/^[\w.-]{1,60} *\| ?/,
 	/^> ?/,
-	/^\d{4}-\d\d-\d\d[T ][\d:.,]{5,20}(?:Z|[+-]\d\d:?\d\d)? (?:(?:stdout|stderr) [FP] )?/,
+	/^\d{4}-\d\d-\d\d[T ][\d:.,]{5,20}(?:Z|[+-]\d\d:?\d\d)? (?:stdout|stderr) [FP] /,
 ];
 const LONGEST = 120;
 

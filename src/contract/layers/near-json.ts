@@ -42,18 +42,24 @@ function isJson(text: string): boolean {
 	}
 }
 
+/** Enough of a text to tell whether it reads like JSON at all. */
+const SNIFF_LENGTH = 4_000;
+/** What may follow a bracket in JSON, faulty or not; the stamp of a log line is none of it. */
+const LIST_START = /^\[\s*(?:[{[\]"'“”‘’`/#,]|-?\d+(?:\.\d+)?\s*(?:[,\]]|$)|[A-Za-z]{4,9}\s*[,\]]|$)/;
+
 /** The value of a text that begins like an object or a list and reads like one, in spite of its faults. */
 export function readNear(view: TextView, forced = false): JsonNode | undefined {
 	const { start, end } = trimmed(view.text);
-	if (!/[{[]/.test(view.text[start] ?? '')) return undefined;
-	if (
-		view.text[start] === '[' &&
-		!/^\[\s*(?:[{[\]"'“”‘’`\d\-/#,]|[NTF\x6e\x74\x66][a-z]{3,4}\s*[,\]]|$)/.test(
-			view.text.slice(start, start + 200),
-		)
-	)
-		return undefined;
-	const document = readJson(sliceView(view, start, end));
+	const opener = view.text[start];
+	if (opener !== '{' && opener !== '[') return undefined;
+	if (opener === '[' && !LIST_START.test(view.text.slice(start, start + 200))) return undefined;
+	const isLong = end - start > SNIFF_LENGTH;
+	if (isLong && !forced && !readAs(sliceView(view, start, start + SNIFF_LENGTH), false)) return undefined;
+	return readAs(sliceView(view, start, end), forced);
+}
+
+function readAs(view: TextView, forced: boolean): JsonNode | undefined {
+	const document = readJson(view);
 	return document.root && (forced || readsLikeJson(document, document.root)) ? document.root : undefined;
 }
 

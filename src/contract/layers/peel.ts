@@ -1,6 +1,7 @@
 import { rootView } from '../../text/view.ts';
 import type { Context, LayerId, Seeming, Subject } from '../types.ts';
 import { LAYER_READERS } from './index.ts';
+import { MOST_RESPONSES } from './limits.ts';
 import {
 	asDone,
 	type DonePiece,
@@ -28,9 +29,11 @@ export function peel(source: string, context: Context): Subject[] {
 	};
 	const done = (context.layer && openForced(whole, context.layer)) ?? openAll(whole, 0);
 	const count = done.length;
-	return done.map(({ rest: _rest, ...subject }, index) =>
-		count > 1 ? { ...subject, siblings: { index, count } } : subject,
-	);
+	return done
+		.slice(0, MOST_RESPONSES)
+		.map(({ rest: _rest, ...subject }, index) =>
+			count > 1 ? { ...subject, siblings: { index, count } } : subject,
+		);
 }
 
 function openAll(piece: Piece, depth: number): DonePiece[] {

@@ -20,7 +20,7 @@ export interface Documents {
  */
 export function scanDocuments(text: string): Documents {
 	const found: FoundDocument[] = [];
-	const opening = /[{[]/g;
+	const opening = /\{(?=[ \t\r\n]{0,1000}["}])|\[(?=[ \t\r\n]{0,1000}[[\]{"\d\-tfn])/g;
 	let leftOut = 0;
 	let done = 0;
 	let unfinished: number | undefined;

@@ -112,9 +112,12 @@ export const input: GroupTexts<typeof inputRules> = {
 	'several-responses': {
 		name: 'Varias respuestas',
 		summary: 'Lo pegado contiene más de una respuesta.',
-		fault: ({ count }) => ({
+		fault: ({ count, judged }) => ({
 			wrong: `Aquí hay ${count} respuestas`,
-			consequence: 'Cada una tiene su veredicto; la peor va primero.',
+			consequence:
+				judged < count
+					? `Solo se juzgan las primeras ${judged}; la peor de ellas va primero.`
+					: 'Cada una tiene su veredicto; la peor va primero.',
 			remedy: 'Abra la que le interese en la lista.',
 		}),
 		fixes: {},

@@ -1,3 +1,4 @@
+import type { Edit } from '../../../text/edit.ts';
 import { defineRule } from '../../rule.ts';
 
 interface Args {
@@ -18,7 +19,7 @@ const BYTES: ReadonlyMap<string, number> = new Map(
 	[...'€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'].map((letter, at) => [letter, 0x80 + at]),
 );
 
-/** Places that are put right at once. */
+/** Places that are found and put right at once. */
 const MOST_PLACES = 5_000;
 
 /** The whole text was decoded with the wrong table, on the way here or in the server. */
@@ -34,10 +35,7 @@ export const mojibake = defineRule<'mojibake', Args, Fixes>({
 	check({ source, verdict, siblings, envelope }, report) {
 		if (verdict === 'not-a-response' || (siblings && siblings.index > 0)) return;
 		const said = envelope?.userMessage?.span() ?? [];
-		const places = [...source.matchAll(GARBLED)].flatMap((match) => {
-			const letter = decode(match[0]);
-			return letter === undefined ? [] : [{ offset: match.index, length: match[0].length, text: letter }];
-		});
+		const places = findGarbled(source);
 		// A garbled sentence alone is told by the rule on sentences.
 		const outside = places.filter(
 			({ offset }) => !said.some(({ start, end }) => offset >= start && offset < end),
@@ -47,10 +45,22 @@ export const mojibake = defineRule<'mojibake', Args, Fixes>({
 		report({
 			at: [{ start: first.offset, end: first.offset + first.length }],
 			args: { found: source.slice(first.offset, first.offset + first.length), count: places.length },
-			fixes: [{ id: 'decode', args: {}, kind: 'suggestion', edits: places.slice(0, MOST_PLACES) }],
+			fixes: [{ id: 'decode', args: {}, kind: 'suggestion', edits: places }],
 		});
 	},
 });
+
+function findGarbled(source: string): Edit[] {
+	const known = new Map<string, string | undefined>();
+	const places: Edit[] = [];
+	for (const { 0: garbled, index } of source.matchAll(GARBLED)) {
+		if (!known.has(garbled)) known.set(garbled, decode(garbled));
+		const letter = known.get(garbled);
+		if (letter !== undefined) places.push({ offset: index, length: garbled.length, text: letter });
+		if (places.length === MOST_PLACES) break;
+	}
+	return places;
+}
 
 function decode(garbled: string): string | undefined {
 	const bytes = [...garbled].map((letter) => BYTES.get(letter) ?? letter.charCodeAt(0));

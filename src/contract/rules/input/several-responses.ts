@@ -1,7 +1,10 @@
+import { MOST_RESPONSES } from '../../layers/limits.ts';
 import { defineRule } from '../../rule.ts';
 
 interface Args {
 	readonly count: number;
+	/** How many of them are judged. */
+	readonly judged: number;
 }
 
 /** Several responses in one paste: each is judged by itself. */
@@ -17,6 +20,9 @@ export const severalResponses = defineRule<'several-responses', Args>({
 	check({ siblings, span }, report) {
 		if (!siblings || siblings.index > 0) return;
 		const start = span[0]?.start ?? 0;
-		report({ at: [{ start, end: start + 1 }], args: { count: siblings.count } });
+		report({
+			at: [{ start, end: start + 1 }],
+			args: { count: siblings.count, judged: Math.min(siblings.count, MOST_RESPONSES) },
+		});
 	},
 });
