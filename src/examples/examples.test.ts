@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../contract/analyse.ts';
+import { RULES } from '../contract/rules/index.ts';
 import type { Response } from '../contract/types.ts';
 import { buildExample } from './build.ts';
 import { loadExamples, parseExample } from './load.ts';
@@ -11,6 +12,13 @@ describe('content/examples', () => {
 	it('fills every group', () => {
 		const used = new Set([...examples.values()].map(({ group }) => group));
 		expect(EXAMPLE_GROUPS.filter((group) => !used.has(group))).toEqual([]);
+	});
+
+	it('has an example of every rule', () => {
+		const shown = new Set(
+			[...examples.values()].flatMap(({ expect: { rules, advice } }) => [...rules, ...advice]),
+		);
+		expect(Object.keys(RULES).filter((id) => !shown.has(id))).toEqual([]);
 	});
 
 	it('has no two examples with the same text and context', () => {
@@ -35,9 +43,20 @@ describe('each example', () => {
 		}).toEqual({ verdict, errorType, reaction });
 	});
 
+	it.each([...examples])('%s breaks the rules that its file says, and no others', (_, example) => {
+		const found = Map.groupBy(judge(example)?.diagnostics ?? [], ({ severity }) => severity === 'info');
+		const ids = (advice: boolean) => [...new Set(found.get(advice)?.map(({ rule }) => rule))].sort();
+		expect({ rules: ids(false), advice: ids(true) }).toEqual({
+			rules: example.expect.rules.filter((id) => id in RULES).sort(),
+			advice: example.expect.advice.toSorted(),
+		});
+	});
+
 	it.each([...examples])('%s is peeled in the order of its recipe', (_, example) => {
 		const recipe = example.wire.layers.map(({ layer }) => layer).reverse();
-		const peeled = judge(example)?.layers.map(({ id }) => id);
+		const ids = judge(example)?.layers.map(({ id }) => id);
+		// A log is read in two steps: the marks on its lines, then the text around the response.
+		const peeled = ids?.filter((id, at) => id !== ids[at - 1]);
 		// A payload that is written as a whole message has layers of its own, further in.
 		expect(peeled?.slice(0, recipe.length)).toEqual(recipe);
 	});

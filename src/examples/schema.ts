@@ -46,6 +46,8 @@ export const exampleSchema = z.strictObject({
 		reaction: z.strictObject({ chat: reaction, voice: reaction }),
 		/** Ids of the rules that find an error or a warning: these and no others. */
 		rules: z.array(z.string()),
+		/** The same for advice, which leaves a response clean. */
+		advice: z._default(z.array(z.string()), []),
 	}),
 });
 /** An example as its file says it. */
