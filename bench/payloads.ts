@@ -27,7 +27,7 @@ const medium = JSON.stringify(
 			details: { turno: '2026-12-03T10:30:00', consultorio: 4 },
 		},
 		alternatives: DOCTORS.flatMap((doctor, day) =>
-			SLOTS.slice(day, day + 3).map((slot) => ({
+			SLOTS.slice(day % 3, (day % 3) + 4).map((slot) => ({
 				doctor,
 				starts_at: `2026-12-0${day + 3}T${slot}:00`,
 				room: day + 2,
@@ -42,9 +42,8 @@ const medium = JSON.stringify(
 const STREETS = ['Los Aromos', 'Avenida del Puerto', 'Pasaje Nuevo', 'San Martín', 'Ruta 9', 'La Merced'];
 const CITIES = ['Rosario', 'Cali', 'Arequipa', 'Talca', 'Mérida'];
 
-/** A response of about 20,000 characters: a list of places. */
-const long = JSON.stringify({
-	results: Array.from({ length: 120 }, (_, index) => ({
+function describePlace(index: number): object {
+	return {
 		id: `suc-${(index * 7919) % 10007}`,
 		name: `Sucursal ${CITIES[index % 5]} ${index + 1}`,
 		address: `${STREETS[(index * 5) % 6]} ${((index * 613) % 4900) + 100}`,
@@ -52,9 +51,28 @@ const long = JSON.stringify({
 		open_until: `${17 + (index % 5)}:${index % 2 ? '30' : '00'}`,
 		has_parking: index % 3 === 0,
 		rating: Math.round(((index * 37) % 50) / 5 + 1) / 2,
-	})),
-	total: 120,
-});
+	};
+}
+
+/** A success with a list of places, of about that many characters. */
+export function listResponse(length: number): string {
+	const count = Math.ceil(length / JSON.stringify(describePlace(1000)).length);
+	return JSON.stringify({
+		results: Array.from({ length: count }, (_, index) => describePlace(index)),
+		total: count,
+	});
+}
+
+/** Markdown of about that many characters, with that many legacy codes spread over it. */
+export function releaseNotes(length: number, codes: number): string {
+	const line = '- El agente vuelve a preguntar cuando la herramienta tarda, y lo dice en una sola frase.\n';
+	const count = Math.ceil(length / line.length);
+	const every = codes === 0 ? Number.POSITIVE_INFINITY : Math.floor(count / codes);
+	const lines = Array.from({ length: count }, (_, index) =>
+		(index + 1) % every === 0 ? '- El código `DEADLINE_EXCEEDED` cambia de nombre en esta versión.\n' : line,
+	);
+	return lines.join('');
+}
 
 /** Our own payloads, by size: what the figures of the links are measured on. */
-export const PAYLOADS = { short, medium, long } as const;
+export const PAYLOADS = { short, medium, long: listResponse(20_000) } as const;

@@ -136,9 +136,11 @@ export function readJson(view: TextView, { start = 0, single = false }: ReadOpti
 	const { text } = view;
 	while (cursor.state !== STOP) {
 		if (single && cursor.state === END) break;
-		let code = text.charCodeAt(cursor.at);
-		while (isSpace(code)) code = text.charCodeAt(++cursor.at);
-		if (cursor.state === END && cursor.at >= text.length) break;
+		let { at } = cursor;
+		let code = text.charCodeAt(at);
+		while (isSpace(code)) code = text.charCodeAt(++at);
+		cursor.at = at;
+		if (cursor.state === END && at >= text.length) break;
 		if (!step(cursor, code)) recover(cursor);
 	}
 	return new JsonDocumentHandle(cursor);
