@@ -12,8 +12,13 @@ const SYSTEM_SENTENCE = 'No pude consultarlo en este momento.';
  * @param details JSON of what the trace should keep.
  */
 export function systemEnvelope(details?: string): string {
+	return `{"error": ${systemError(details)}}`;
+}
+
+/** What stands inside its `error`. */
+export function systemError(details?: string): string {
 	const kept = details === undefined ? '' : `, "details": ${details}`;
-	return `{"error": {"error_type": "SYSTEM", "user_message": ${JSON.stringify(SYSTEM_SENTENCE)}${kept}}}`;
+	return `{"error_type": "SYSTEM", "user_message": ${JSON.stringify(SYSTEM_SENTENCE)}${kept}}`;
 }
 
 /** Edits that make MCP's flag agree with what the payload becomes. */

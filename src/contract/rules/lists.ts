@@ -20,6 +20,9 @@ const RESULT_KEYS = new Set([
 	'elementos',
 ]);
 
+/** An object of more members is a record, or a table by key, and costs time to look through. */
+const MAX_MEMBERS = 60;
+
 /** Keys that say it whatever stands beside them; an order has `items` of its own. */
 const STRONG_KEYS = new Set(['resultados', 'results', 'coincidencias', 'matches']);
 
@@ -33,6 +36,11 @@ export interface ResultList {
 	/** Undefined where the list is the payload itself. */
 	readonly owner?: JsonNode;
 	readonly total?: JsonNode;
+}
+
+/** Whether a member only describes a list: counts, pages, the query, a status. */
+export function isAboutList(name: string): boolean {
+	return ABOUT_LIST.test(lettersOf(name));
 }
 
 /** Whether a key names results, in Spanish or English. */
@@ -56,6 +64,7 @@ export function resultListOf(payload: JsonNode): ResultList | undefined {
 }
 
 function listIn(owner: JsonNode): ResultList | undefined {
+	if (owner.size > MAX_MEMBERS) return undefined;
 	const lists = owner.children.filter(({ kind }) => kind === 'array');
 	const named = owner.get('resultados');
 	const list = named?.kind === 'array' ? named : lists.length === 1 ? lists[0] : undefined;
@@ -66,9 +75,7 @@ function listIn(owner: JsonNode): ResultList | undefined {
 }
 
 function describesLists(owner: JsonNode, list: JsonNode): boolean {
-	return owner.children.every(
-		(member) => member.start === list.start || ABOUT_LIST.test(lettersOf(member.key?.name ?? '')),
-	);
+	return owner.children.every((member) => member.start === list.start || isAboutList(member.key?.name ?? ''));
 }
 
 /** Whether the text breaks off: what is not there cannot be counted. */

@@ -27,6 +27,7 @@ export const envelope: GroupTexts<typeof envelopeRules> = {
 			unwrap: () => 'Dejar el objeto que lleva dentro',
 			gather: ({ members: names }) => `Formar el objeto con ${members(names)}`,
 			wrap: ({ type }) => `Formar el objeto con \`${type}\`: ${errorTypes[type].choose}`,
+			system: () => 'Formar un error `SYSTEM` y guardar el texto en `details`',
 		},
 	},
 	'error-level': {

@@ -1,6 +1,7 @@
 import type { successRules } from '../../contract/rules/success/index.ts';
 import { code } from '../inline.ts';
 import type { GroupTexts } from '../types.ts';
+import { KINDS } from './kinds.ts';
 
 export const success: GroupTexts<typeof successRules> = {
 	'empty-list-total': {
@@ -53,8 +54,8 @@ export const success: GroupTexts<typeof successRules> = {
 	'null-list': {
 		name: 'Lista nula',
 		summary: 'Una búsqueda sin resultados trae una lista vacía, no `null`.',
-		fault: ({ field }) => ({
-			wrong: `${code(field)} es \`null\` y debe ser una lista`,
+		fault: ({ field, kind }) => ({
+			wrong: `${code(field)} es ${KINDS[kind]} y debe ser una lista`,
 			consequence: 'El agente no puede distinguir «no hay» de «no se pudo mirar».',
 			remedy: 'Devuelva `{"resultados": [], "total": 0}`.',
 		}),

@@ -27,6 +27,7 @@ export const envelope: GroupTexts<typeof envelopeRules> = {
 			unwrap: () => '保留里面的对象',
 			gather: ({ members: names }) => `用 ${members(names)} 组成对象`,
 			wrap: ({ type }) => `用 \`${type}\` 组成对象：${errorTypes[type].choose}`,
+			system: () => '组成 `SYSTEM` 错误，原文存入 `details`',
 		},
 	},
 	'error-level': {

@@ -1,6 +1,7 @@
 import type { successRules } from '../../contract/rules/success/index.ts';
 import { code } from '../inline.ts';
 import type { GroupTexts } from '../types.ts';
+import { KINDS } from './kinds.ts';
 
 export const success: GroupTexts<typeof successRules> = {
 	'empty-list-total': {
@@ -53,8 +54,8 @@ export const success: GroupTexts<typeof successRules> = {
 	'null-list': {
 		name: '列表为 null',
 		summary: '没有结果的搜索应当返回空列表，而不是 `null`。',
-		fault: ({ field }) => ({
-			wrong: `${code(field)} 是 \`null\`，应当是列表`,
+		fault: ({ field, kind }) => ({
+			wrong: `${code(field)} 是${KINDS[kind]}，应当是列表`,
 			consequence: '智能体分不清是“没有”还是“没能查”。',
 			remedy: '请返回 `{"resultados": [], "total": 0}`。',
 		}),

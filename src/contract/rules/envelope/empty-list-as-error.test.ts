@@ -24,6 +24,7 @@ describeRule(emptyListAsError, {
 		[failed('UNKNOWN', 'Lo revisé. No se encontraron productos.'), ['No se encontraron productos']],
 		[failed('NOT_FOUND', 'No tenemos habitaciones disponibles.'), ['No tenemos habitaciones']],
 		[failed('VALIDATION', 'La búsqueda no arrojó resultados.'), ['La búsqueda no arrojó resultados']],
+		['{"error": "No hay resultados"}', ['No hay resultados']],
 		[failed('vacio', 'Sin resultados.'), ['Sin resultados']],
 	],
 	fix: [[failed('SYSTEM', 'Sin resultados.'), 'succeed', '{"resultados": [], "total": 0}']],

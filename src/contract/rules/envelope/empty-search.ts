@@ -33,8 +33,8 @@ export function findEmptySearch(response: Classified): EmptySearch | undefined {
 }
 
 function spanOfWords({ envelope, errorType }: Classified): Span | undefined {
-	const message = envelope?.userMessage;
-	if (!message || typeof message.scalar !== 'string') return undefined;
+	const message = envelope?.userMessage ?? envelope?.error;
+	if (!envelope || !message || typeof message.scalar !== 'string') return undefined;
 	const text = message.scalar;
 	const [found] = saysEmptySearch(text);
 	if (!found || saysOutage(text).length > 0) return undefined;

@@ -44,6 +44,11 @@ describeRule(errorNotObject, {
 			'wrap',
 			'{"error": {"error_type": "NOT_FOUND", "user_message": "Esa fecha ya pasó."}}',
 		],
+		[
+			'{"error": "getaddrinfo ENOTFOUND citas.interno"}',
+			'system',
+			'{"error": {"error_type": "SYSTEM", "user_message": "No pude consultarlo en este momento.", "details": "getaddrinfo ENOTFOUND citas.interno"}}',
+		],
 	],
 });
 

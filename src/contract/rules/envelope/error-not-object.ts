@@ -1,7 +1,9 @@
 import type { JsonKind, JsonNode } from '../../../text/json/types.ts';
+import { readsAsFailure } from '../../classify/sdk-texts.ts';
 import { removeMembers } from '../../edit-members.ts';
 import { lettersOf, nearestErrorType } from '../../error-types.ts';
 import { defineRule, type RuleFix } from '../../rule.ts';
+import { systemError } from '../../templates.ts';
 import { replaceValue } from '../../twin.ts';
 import { type Classified, ERROR_TYPES, type ErrorType } from '../../types.ts';
 import { errorOf, REQUIRED_MEMBERS } from './parts.ts';
@@ -18,6 +20,7 @@ interface Fixes {
 	readonly unwrap: Record<never, never>;
 	readonly gather: { readonly members: readonly string[] };
 	readonly wrap: { readonly type: ErrorType };
+	readonly system: Record<never, never>;
 }
 
 /** `error` must be an object with the members of the envelope (ES-04). */
@@ -51,6 +54,10 @@ function fixesFor(response: Classified, error: JsonNode, beside: readonly string
 	if (typeof error.scalar !== 'string' || error.scalar.trim() === '') return [];
 	const named = nearestErrorType(error.scalar)?.type;
 	if (named) return [];
+	if (readsAsFailure(error.scalar)) {
+		const edits = [...replaceValue(response, error, systemError(error.raw))];
+		return [{ id: 'system', args: {}, kind: 'suggestion', edits }];
+	}
 	return ERROR_TYPES.map((type) => ({
 		id: 'wrap',
 		args: { type },

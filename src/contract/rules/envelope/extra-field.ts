@@ -3,7 +3,14 @@ import { insertMembers, removeMembers } from '../../edit-members.ts';
 import { defineRule, type RuleFix } from '../../rule.ts';
 import type { Classified } from '../../types.ts';
 import { isAlternatives } from './alternatives.ts';
-import { ENVELOPE_MEMBERS, errorObjectOf, isForeignObject, nestedEnvelope, standInFor } from './parts.ts';
+import {
+	ENVELOPE_MEMBERS,
+	errorObjectOf,
+	isForeignObject,
+	membersOf,
+	nestedEnvelope,
+	standInFor,
+} from './parts.ts';
 import { isRetryMark } from './retry-names.ts';
 
 interface Args {
@@ -34,8 +41,7 @@ export const extraField = defineRule<'extra-field', Args, Fixes>({
 		const error = errorObjectOf(response);
 		if (!error || isForeignObject(error) || nestedEnvelope(error)) return;
 		const standIns = [standInFor(error, 'error_type'), standInFor(error, 'user_message')];
-		for (const node of error.children) {
-			const field = node.key?.name ?? '';
+		for (const { node, name: field } of membersOf(error)) {
 			if (KNOWN.has(field) || isRetryMark(field)) continue;
 			if (standIns.some((standIn) => standIn?.node.start === node.start)) continue;
 			const alternatives = isAlternatives(field);

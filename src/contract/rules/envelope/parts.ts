@@ -9,6 +9,14 @@ export const ENVELOPE_MEMBERS = ['error_type', 'user_message', 'details'] as con
 export const REQUIRED_MEMBERS = ['error_type', 'user_message'] as const;
 export type RequiredMember = (typeof REQUIRED_MEMBERS)[number];
 
+/** Members of one object that are looked at one by one: more is no envelope, and costs time. */
+const MAX_LISTED = 100;
+
+/** The first members of an object, with their names. */
+export function membersOf(object: JsonNode | undefined): readonly { node: JsonNode; name: string }[] {
+	return (object?.children ?? []).slice(0, MAX_LISTED).map((node) => ({ node, name: node.key?.name ?? '' }));
+}
+
 export function hasEnvelopeShape({ shape }: Classified): boolean {
 	return shape === 'envelope' || shape === 'malformed-envelope';
 }
@@ -63,7 +71,7 @@ const NAMES: Readonly<Record<RequiredMember, ReadonlySet<string>>> = {
 /** The member of `error` that was most likely meant as the missing one; undefined where the right one is there. */
 export function standInFor(error: JsonNode, member: RequiredMember): StandIn | undefined {
 	if (error.get(member)) return undefined;
-	const named = error.children.map((node) => ({ node, name: node.key?.name ?? '' }));
+	const named = membersOf(error);
 	const spelled = named.find(({ name }) => lettersOf(name) === lettersOf(member));
 	if (spelled) return { ...spelled, certain: true };
 	const guess = named.find(({ node, name }) => NAMES[member].has(lettersOf(name)) && couldBe(node, member));

@@ -1,6 +1,6 @@
 import { removeMembers } from '../../edit-members.ts';
 import { defineRule } from '../../rule.ts';
-import { errorObjectOf, isForeignObject } from './parts.ts';
+import { errorObjectOf, isForeignObject, membersOf } from './parts.ts';
 import { isRetryMark } from './retry-names.ts';
 
 interface Args {
@@ -29,8 +29,7 @@ export const retryMark = defineRule<'retry-mark', Args, Fixes>({
 			[error, 'inside'],
 			[error.parent, 'beside'],
 		] as const) {
-			for (const node of owner?.children ?? []) {
-				const field = node.key?.name ?? '';
+			for (const { node, name: field } of membersOf(owner)) {
 				if (!isRetryMark(field)) continue;
 				report({
 					at: node.key ?? node,

@@ -5,6 +5,7 @@ import { defineRule } from '../../rule.ts';
 import { setErrorFlag, systemEnvelope } from '../../templates.ts';
 import { replaceValue } from '../../twin.ts';
 import { saysOutage } from '../../words/says.ts';
+import { isAboutList } from '../lists.ts';
 import { hasDataShape } from './success-list.ts';
 
 interface Args {
@@ -35,9 +36,7 @@ const SPEAKING = new Set([
 	'texto',
 	'text',
 ]);
-/** Members that prove that something was done or found: then the words report about that. */
-const DONE =
-	/^(?:\w*(?<!val)id|radicado|caso|ticket|folio|confirmacion|codigo\w*|numero\w*|reserva|pedido|orden|referencia|reference|reporte)$/u;
+/** A list of more than a few members is no message. */
 const MAX_MEMBERS = 8;
 
 /** Words of an outage in a success: the agent takes "could not look" for "there is none" (ES-27, ES-14). */
@@ -77,11 +76,12 @@ export const hiddenFailure = defineRule<'hidden-failure', Args, Fixes>({
 	},
 });
 
+/** Data of any kind: then the words may be part of it, such as the state of a customer's own line. */
 function holdsSomething(payload: JsonNode): boolean {
 	if (payload.size > MAX_MEMBERS) return true;
-	return payload.children.some(
-		({ kind, size, key, scalar }) =>
-			((kind === 'array' || kind === 'object') && size > 0) ||
-			(scalar !== null && kind !== 'array' && kind !== 'object' && DONE.test(lettersOf(key?.name ?? ''))),
-	);
+	return payload.children.some(({ kind, size, key, scalar }) => {
+		const name = key?.name ?? '';
+		if (kind === 'array' || kind === 'object') return size > 0;
+		return scalar !== null && !SPEAKING.has(lettersOf(name)) && !isAboutList(name);
+	});
 }

@@ -1,3 +1,4 @@
+import type { JsonKind, JsonNode } from '../../../text/json/types.ts';
 import { insertMembers } from '../../edit-members.ts';
 import { lettersOf } from '../../error-types.ts';
 import { defineRule } from '../../rule.ts';
@@ -6,6 +7,7 @@ import { hasDataShape } from './success-list.ts';
 
 interface Args {
 	readonly field: string;
+	readonly kind: JsonKind;
 }
 
 interface Fixes {
@@ -24,6 +26,8 @@ const LIST_KEYS = new Set([
 	'hits',
 ]);
 
+const MAX_MEMBERS = 60;
+
 /** A search without results brings an empty list, not null (ES-20). */
 export const nullList = defineRule<'null-list', Args, Fixes>({
 	meta: {
@@ -36,16 +40,15 @@ export const nullList = defineRule<'null-list', Args, Fixes>({
 	},
 	check(response, report) {
 		const { payload } = response;
-		if (!payload || !hasDataShape(response) || payload.children.some(({ kind }) => kind === 'array')) return;
-		const missing = payload.children.find(
-			({ kind, key }) => kind === 'null' && LIST_KEYS.has(lettersOf(key?.name ?? '')),
-		);
+		if (payload?.kind !== 'object' || payload.size > MAX_MEMBERS || !hasDataShape(response)) return;
+		if (payload.children.some(({ kind }) => kind === 'array')) return;
+		const missing = payload.children.find(isNoList);
 		if (!missing) return;
 		const field = missing.key?.name ?? '';
 		const addsTotal = payload.get('total') === undefined;
 		report({
 			at: missing,
-			args: { field },
+			args: { field, kind: missing.kind },
 			fixes: [
 				{
 					id: 'empty',
@@ -60,3 +63,10 @@ export const nullList = defineRule<'null-list', Args, Fixes>({
 		});
 	},
 });
+
+/** Null, or what some languages make of an empty list: `{}` or an empty text. */
+function isNoList({ kind, size, key, scalar }: JsonNode): boolean {
+	const name = lettersOf(key?.name ?? '');
+	if (kind === 'null') return LIST_KEYS.has(name);
+	return name === 'resultados' && ((kind === 'object' && size === 0) || scalar === '');
+}
