@@ -11,6 +11,12 @@ import { startVisit } from './visit.ts';
 /** Where a tool response is tried. The page comes with its first verdict; this makes it answer. */
 export class ContrastePlayground extends HTMLElement {
 	#listening: AbortController | undefined;
+	#app: App | undefined;
+
+	/** The text as it was pasted and edited, every line end kept. */
+	get text(): string {
+		return this.#app?.editing.text ?? '';
+	}
 
 	connectedCallback(): void {
 		const listening = new AbortController();
@@ -21,6 +27,7 @@ export class ContrastePlayground extends HTMLElement {
 			textsOf(this.lang === 'zh-CN' ? 'zh-cn' : 'es'),
 			(number, fix) => chooseFix(app, number - 1, fix),
 		);
+		this.#app = app;
 		listen(app, listening.signal);
 		startVisit(app, listening.signal);
 		void letMonacoTakeOver(app, listening.signal);

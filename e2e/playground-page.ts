@@ -1,0 +1,86 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+
+export type Language = 'es' | 'zh-cn';
+
+/** The page where a response is tried, as a person meets it. */
+export class PlaygroundPage {
+	readonly page: Page;
+	readonly title: Locator;
+	readonly counts: Locator;
+	readonly chat: Locator;
+	readonly voice: Locator;
+	readonly faults: Locator;
+	readonly chain: Locator;
+	readonly textArea: Locator;
+	readonly monaco: Locator;
+	readonly live: Locator;
+	readonly toast: Locator;
+	readonly banner: Locator;
+	readonly sheet: Locator;
+
+	constructor(page: Page) {
+		this.page = page;
+		this.title = page.locator('.verdict-title');
+		this.counts = page.locator('.counts');
+		this.chat = page.locator('.react').nth(0).locator('.react-verb');
+		this.voice = page.locator('.react').nth(1).locator('.react-verb');
+		this.faults = page.locator('.fault');
+		this.chain = page.locator('.chain');
+		this.textArea = page.locator('#pg-text');
+		this.monaco = page.locator('.monaco-editor').first();
+		this.live = page.locator('[data-live]');
+		this.toast = page.locator('.toast');
+		this.banner = page.locator('.banner');
+		this.sheet = page.locator('.sheet');
+	}
+
+	/** Opens the page and waits for its script. */
+	async open(language: Language = 'es', hash = ''): Promise<void> {
+		await this.page.goto(`${language}/playground/${hash}`);
+		await this.page.waitForFunction(() => customElements.get('contraste-playground') !== undefined);
+	}
+
+	/** Opens the page and waits until the full editor has taken over. */
+	async openWithEditor(language: Language = 'es', hash = ''): Promise<void> {
+		await this.open(language, hash);
+		await expect(this.monaco).toBeVisible({ timeout: 15_000 });
+	}
+
+	/** A paste with the focus outside every field. */
+	async paste(text: string): Promise<void> {
+		await this.page.evaluate((pasted) => {
+			const clipboardData = new DataTransfer();
+			clipboardData.setData('text/plain', pasted);
+			document.body.dispatchEvent(
+				new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+			);
+		}, text);
+	}
+
+	/** A paste with the focus where it is. */
+	async pasteHere(text: string): Promise<void> {
+		await this.page.evaluate((pasted) => {
+			const clipboardData = new DataTransfer();
+			clipboardData.setData('text/plain', pasted);
+			(document.activeElement ?? document.body).dispatchEvent(
+				new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+			);
+		}, text);
+	}
+
+	/** The text as the page keeps it, line ends and all: what a shared link would carry. */
+	async text(): Promise<string> {
+		return this.page.evaluate(() => {
+			const host = document.querySelector('contraste-playground');
+			return host && 'text' in host ? String(host.text) : '';
+		});
+	}
+
+	button(name: string | RegExp): Locator {
+		return this.page.locator('contraste-playground').getByRole('button', { name });
+	}
+
+	row(number: number): Locator {
+		return this.faults.nth(number - 1);
+	}
+}
