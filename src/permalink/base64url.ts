@@ -7,7 +7,7 @@ export function encodeBase64Url(bytes: Uint8Array): string {
 	for (let at = 0; at < bytes.length; at += CHUNK) {
 		parts.push(String.fromCharCode(...bytes.subarray(at, at + CHUNK)));
 	}
-	return btoa(parts.join('')).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+	return btoa(parts.join('')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 /** The bytes again; undefined where the text cannot be such. */

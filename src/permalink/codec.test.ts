@@ -128,6 +128,8 @@ describe('a broken link', () => {
 		['#1.4.ñÑñÑ', 'corrupt'],
 		['#1.5.AAAAA', 'corrupt'],
 		['#1.XY.AAAA', 'corrupt'],
+		['#l.13.eJyrVkpSsjKo5WKWd1SqrVU4vPHD', 'corrupt'],
+		['#seccion.2', 'foreign'],
 		['#%E0%A4%A', 'foreign'],
 	])('%s is %s', async (hash, problem) => {
 		expect(await decodeHash(hash)).toEqual({ ok: false, problem });

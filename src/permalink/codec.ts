@@ -29,8 +29,10 @@ export async function encodeState(state: LinkState): Promise<string> {
 }
 
 const PARTS = /^(\d{1,4})(?:\.([0-9a-z]*)(?:\.(.*))?)?$/s;
+/** A link whose first characters were changed: no anchor has a full stop and a long run after it. */
+const LIKE_OURS = /^\d+\.|\.[A-Za-z0-9_-]{12,}/;
 /** What chats put into or around an address: spaces where a line broke, marks of no width. */
-const NOISE = /[\s\u200b-\u200d\u2060\ufeff]+/g;
+const NOISE = /[\s\u200b-\u200d\u2060]+/g;
 
 function unquote(hash: string): string {
 	if (!hash.includes('%')) return hash;
@@ -78,7 +80,7 @@ export async function decodeHash(hash: string): Promise<DecodedLink> {
 	const fragment = cleanHash(hash);
 	if (fragment === '') return failed('empty');
 	const parts = PARTS.exec(fragment);
-	if (parts === null) return failed(/^\d+\./.test(fragment) ? 'corrupt' : 'foreign');
+	if (parts === null) return failed(LIKE_OURS.test(fragment) ? 'corrupt' : 'foreign');
 	const [, version = '', length, data = ''] = parts;
 	if (Number(version) > VERSION) return failed('newer');
 	if (Number(version) !== VERSION) return failed('corrupt');

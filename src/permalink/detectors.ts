@@ -35,7 +35,8 @@ const isMachineMade = (secret: string): boolean => /\d/.test(secret) && /\p{L}/u
 
 function isCredentials(secret: string): boolean {
 	if (secret.length % 4 === 1) return false;
-	return /^[\x20-\x7e]+:[\x20-\x7e]*$/.test(atob(secret.replace(/=+$/, '')));
+	const decoded = atob(secret.replaceAll('=', ''));
+	return decoded.indexOf(':') > 0 && /^[ -~]+$/.test(decoded);
 }
 
 /** Words that stand for a password in schemas and messages. */

@@ -1,5 +1,5 @@
 /** An escape at any depth of strings in strings, or one character. */
-const PARTS = /\\+(?:u[0-9a-fA-F]{4}|[^\\])|./gsu;
+const PARTS = /(?<!\\)\\+(?:u[0-9a-fA-F]{4}|[^\\])|./gsu;
 
 function maskPart(part: string, digit: string): string {
 	if (part.length > 1 && part.startsWith('\\')) return part;

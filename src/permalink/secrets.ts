@@ -12,7 +12,7 @@ export interface Secret extends Range {
 /** Finds telephone numbers; given from outside, because the tables that it takes are large and loaded when needed. */
 export type PhoneFinder = (text: string) => readonly Range[];
 
-const ESCAPE = /\\+(?:u[0-9a-fA-F]{4}|[^\\])/g;
+const ESCAPE = /(?<!\\)\\+(?:u[0-9a-fA-F]{4}|[^\\])/g;
 /** Shorter texts are not looked for elsewhere: they would be found in other words. */
 const SHORTEST_COPY = 6;
 /** Each takes a pass over the text. */
