@@ -1,3 +1,4 @@
+import type { JsonNode } from '../../text/json/types.ts';
 import type { TextView } from '../../text/view.ts';
 import { marksFailure } from '../layers/wrapper-products.ts';
 import type { Classified, Subject } from '../types.ts';
@@ -52,7 +53,12 @@ function judgeWithFlag(subject: Subject): Judgement {
 	if (refusal && !findEnvelope(payload)) return protocolError('sdk-input', 'sdk-input');
 	const judgement = judgePayload(payload);
 	if (judgement.verdict !== 'success' || !isFlagged(subject)) return judgement;
-	return payload.get('resultados') ? judgement : unsortedFailure('foreign-error');
+	// A list under the flag is a search whose flag is wrong; anything else is a failure in a form of its own.
+	return holdsList(payload) ? judgement : unsortedFailure('foreign-error');
+}
+
+function holdsList(payload: JsonNode): boolean {
+	return payload.kind === 'array' || payload.children.some((child) => child.kind === 'array');
 }
 
 /** Words of a tool: the SDK's own, a failure, or a sentence for the model. */

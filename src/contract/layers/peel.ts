@@ -1,4 +1,4 @@
-import { rootView } from '../../text/view.ts';
+import { rootView, sliceView } from '../../text/view.ts';
 import type { Context, LayerId, Seeming, Subject } from '../types.ts';
 import { LAYER_READERS } from './index.ts';
 import { MOST_RESPONSES } from './limits.ts';
@@ -17,11 +17,13 @@ const MOST_LAYERS = 80;
 
 /** The responses of a paste, each with what was peeled off it; one that is none where there is no response. */
 export function peel(source: string, context: Context): Subject[] {
-	const view = rootView(source);
+	const root = rootView(source);
+	// An invisible mark before the text hides its kind from every layer; a rule of its own tells it.
+	const view = sliceView(root, /^[\ufeff\u200b]*/.exec(source)?.[0].length ?? 0);
 	const whole: TextPiece = {
 		source,
 		context,
-		span: view.locate(0, source.length),
+		span: root.locate(0, source.length),
 		layers: [],
 		documents: [],
 		rest: 'text',

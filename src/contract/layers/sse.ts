@@ -30,10 +30,13 @@ interface DataLine {
 }
 
 const FIELD_LINE = /^(?:(?:data|event|id|retry)(?::|$)|:)/;
+/** An address that holds its content begins like a data line. */
+const DATA_URL = /^data:[\w.+-]{1,40}\/[\w.+-]{1,40}[;,]/;
 const DATA_LINE = /^data(?::|$)/;
 
 function looksLikeStream(text: string): boolean {
 	const head = headLines(text, 40).filter((line) => line.trim() !== '');
+	if (DATA_URL.test(head[0] ?? '')) return false;
 	const fields = head.filter((line) => FIELD_LINE.test(line.replace(/^\uFEFF/, '')));
 	if (fields.length === 0 || fields.length < head.length) return false;
 	return fields.some((line) => DATA_LINE.test(line)) || fields.every((line) => line.startsWith(':'));

@@ -1,5 +1,6 @@
 import type { JsonDocument, SyntaxFault, SyntaxFaultId } from '../../../text/json/types.ts';
 import { defineRule, type RuleFix } from '../../rule.ts';
+import { LOSSY_MARK } from './lossy-text.ts';
 import { repairedText } from './repair.ts';
 
 interface Args {
@@ -60,9 +61,10 @@ function groupFaults({ faults }: JsonDocument): Map<Args['fault'], SyntaxFault[]
 	return kinds;
 }
 
-/** One repair for the whole document, offered at its first fault; never for a text that is cut. */
+/** One repair for the whole document, offered at its first fault; never for a text that is cut or has lost parts. */
 function repairFix(document: JsonDocument): RuleFix<Fixes>[] {
 	if (document.faults.some((fault) => fault.id === 'truncated')) return [];
+	if (LOSSY_MARK.test(document.view.text)) return [];
 	const text = repairedText(document.view.text);
 	if (text === undefined) return [];
 	return [

@@ -5,7 +5,7 @@ interface Args {
 }
 
 /** Marks that a program's own display leaves where it shows no more; no response holds them. */
-const MARK =
+export const LOSSY_MARK =
 	/\[(?:Object|Array|Circular(?: \*\d+)?|Function(?:: \w+)?|object Object)\]|\.{3} \d+ more items?/;
 
 /** The text is a display of the response, not the response: parts of it are gone. */
@@ -26,7 +26,7 @@ export const lossyText = defineRule<'lossy-text', Args>({
 			);
 			if (!fault) continue;
 			const from = Math.max(0, fault.start - 2);
-			const mark = MARK.exec(view.text.slice(from, fault.end + 40));
+			const mark = LOSSY_MARK.exec(view.text.slice(from, fault.end + 40));
 			if (!mark) continue;
 			const start = from + mark.index;
 			report({ at: view.locate(start, start + mark[0].length), args: { found: mark[0] } });

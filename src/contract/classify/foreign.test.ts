@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { readJson } from '../../text/json/read.ts';
+import { rootView } from '../../text/view.ts';
+import { type ForeignKind, findForeignError } from './foreign.ts';
+
+const ERRORS: readonly (readonly [ForeignKind, string, string])[] = [
+	['flag-false', 'success', '{"success":false,"message":"x"}'],
+	['flag-false', 'ok', '{"ok":false}'],
+	['flag-false', 'exito', '{"exito":false,"mensaje":"x"}'],
+	['flag-true', 'failed', '{"failed":true,"why":"x"}'],
+	['errors-list', 'errors', '{"data":null,"errors":[{"message":"x"}]}'],
+	['errors-list', 'errors', '{"message":"x","errors":{"dia":["Falta."]}}'],
+	['errors-list', 'errors', '{"errors":["x"]}'],
+	['problem', 'title', '{"type":"https://x.example/p","title":"x","status":409,"detail":"y"}'],
+	['problem', 'title', '{"type":"about:blank","title":"x","detail":"y"}'],
+	['object-error', 'object', '{"object":"error","status":404,"code":"object_not_found","message":"x"}'],
+	['object-error', '__type', '{"__type":"ThrottlingException","message":"x"}'],
+	['status-word', 'status', '{"status":"error","message":"x"}'],
+	['status-word', 'estado', '{"estado":"fallido","mensaje":"x"}'],
+	['status-number', 'statusCode', '{"statusCode":404,"message":"x"}'],
+	['status-number', 'code', '{"code":500,"msg":"x","data":null}'],
+	['code-message', 'code', '{"code":14,"message":"x","details":[]}'],
+	['code-message', 'code', '{"code":"PGRST116","details":null,"hint":null,"message":"x"}'],
+	['code-message', 'code', '{"code":"RATE_LIMITED","retry_after":4}'],
+	['error-member', 'errorMessage', '{"errorMessage":"x","errorType":"Error"}'],
+	['error-member', 'exception', '{"exception":"x","at":"y"}'],
+	['lone-message', 'detail', '{"detail":"Not Found"}'],
+	['lone-message', 'detail', '{"detail":[{"loc":["body"],"msg":"x"}]}'],
+	['lone-message', 'message', '{"message":"Internal server error"}'],
+	[
+		'unavailable-outage',
+		'disponible',
+		'{"disponible":false,"mensaje":"No pude consultar la agenda en este momento."}',
+	],
+];
+
+const DATA = [
+	'{"success":true,"data":{}}',
+	'{"ok":true}',
+	'{"status":"ok"}',
+	'{"status":"UP"}',
+	'{"code":0,"message":"success","data":{}}',
+	'{"code":200,"message":"OK"}',
+	'{"code":"SOP-12","message":"Caso abierto"}',
+	'{"id":4,"estado":"fallido","monto":12}',
+	'{"id":4,"status":"error","intentos":2}',
+	'{"data":[{"id":1}],"errors":[]}',
+	'{"errores":0,"procesados":12}',
+	'{"disponible":false,"mensaje":"Ese día no atendemos."}',
+	'{"valido":false,"motivo":"El documento venció."}',
+	'{"encontrado":false}',
+	'{"message":"Turno confirmado"}',
+	'{"detail":"Sala 4, segundo piso"}',
+	'{"title":"Manual","status":"publicado","detail":"x"}',
+	'{"titulo":"Plan","codigo":"ERR-1","precio":3}',
+	'{"resultados":[{"status":"error","message":"x"}],"total":1}',
+	'{"status":404,"habitaciones":[]}',
+];
+
+function find(text: string) {
+	const { root } = readJson(rootView(text));
+	return root && findForeignError(root);
+}
+
+describe('a foreign error', () => {
+	it.each(ERRORS)('%s at %s in %s', (kind, member, text) => {
+		const found = find(text);
+		expect([found?.kind, found?.at.key?.name]).toEqual([kind, member]);
+	});
+	it.each(DATA)('is not seen in %s', (text) => {
+		expect(find(text)).toBeUndefined();
+	});
+});
