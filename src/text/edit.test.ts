@@ -90,9 +90,25 @@ describe('mergeEdits', () => {
 		const clash = [edit(3, 1, 'D'), edit(5, 1, 'G')];
 		const again = [edit(0, 1, 'A'), edit(2, 1, 'C')];
 		expect(mergeEdits([first, clash, again])).toEqual({
-			edits: [edit(0, 1, 'A'), edit(5, 1, 'F'), edit(2, 1, 'C')],
+			edits: [edit(0, 1, 'A'), edit(2, 1, 'C'), edit(5, 1, 'F')],
 			taken: [0, 2],
 			left: [1],
 		});
+	});
+
+	it('leaves out exactly what conflicts with something that is in', () => {
+		const places = fc.record({ offset: fc.nat(30), length: fc.nat(4), text: fc.constantFrom('', 'x') });
+		fc.assert(
+			fc.property(fc.array(places, { maxLength: 12 }), (edits) => {
+				const merged = mergeEdits(edits.map((one) => [one]));
+				const inside: Edit[] = [];
+				for (const one of edits) {
+					const isAgain = inside.some((other) => JSON.stringify(other) === JSON.stringify(one));
+					if (!isAgain && !inside.some((other) => editsConflict(one, other))) inside.push(one);
+				}
+				expect(merged.edits).toEqual(inside.toSorted((a, b) => a.offset - b.offset));
+				expect(() => applyEdits('.'.repeat(40), merged.edits)).not.toThrow();
+			}),
+		);
 	});
 });

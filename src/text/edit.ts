@@ -100,18 +100,33 @@ export interface MergedEdits {
 	readonly left: readonly number[];
 }
 
-/** Takes each set in turn; equal edits of several sets are made once. */
+/** Index of the first edit at or after the offset, in edits that are in order. */
+function indexFrom(edits: readonly Edit[], offset: number): number {
+	let low = 0;
+	let high = edits.length;
+	while (low < high) {
+		const middle = (low + high) >> 1;
+		if ((edits[middle]?.offset ?? offset) < offset) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+
+/** Takes each set in turn; equal edits of several sets are made once. The edits come out in order of their places. */
 export function mergeEdits(sets: readonly (readonly Edit[])[]): MergedEdits {
 	const edits: Edit[] = [];
 	const taken: number[] = [];
 	const left: number[] = [];
+	// What is in does not overlap, so that only the nearest on either side can be in the way: an insertion and its neighbour.
+	const around = ({ offset }: Edit): Edit[] =>
+		edits.slice(Math.max(indexFrom(edits, offset) - 2, 0), indexFrom(edits, offset + 1) + 2);
 	sets.forEach((set, index) => {
-		const fresh = set.filter((edit) => !edits.some((other) => isSame(edit, other)));
-		if (fresh.some((edit) => edits.some((other) => editsConflict(edit, other)))) {
+		const fresh = set.filter((edit) => !around(edit).some((other) => isSame(edit, other)));
+		if (fresh.some((edit) => around(edit).some((other) => editsConflict(edit, other)))) {
 			left.push(index);
 			return;
 		}
-		edits.push(...fresh);
+		for (const edit of fresh) edits.splice(indexFrom(edits, edit.offset + 1), 0, edit);
 		taken.push(index);
 	});
 	return { edits, taken, left };
