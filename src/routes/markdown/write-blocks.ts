@@ -80,7 +80,7 @@ function writeList(node: TreeNode, base: string): string {
 				marker +
 				writeBlocks(item, base)
 					.replaceAll('\n', `\n${indent}`)
-					.replaceAll(/[ \t]+$/gm, '')
+					.replaceAll(/(?<![ \t])[ \t]+$/gm, '')
 			);
 		})
 		.join('\n');
