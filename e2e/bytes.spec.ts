@@ -4,7 +4,15 @@ import { expect, test } from './support/test.ts';
 
 /** Kilobytes that a first visit may transfer, compressed as a host does. */
 const BUDGET_KB = 60;
-const DOCS = ['es/', 'es/contract/', 'es/codes/', 'zh-cn/contract/'];
+const DOCS = [
+	'es/',
+	'es/contract/',
+	'es/codes/',
+	'es/types/permission/',
+	'es/rules/retry-mark/',
+	'es/examples/',
+	'zh-cn/contract/',
+];
 
 async function visit(page: Page, path: string): Promise<readonly Response[]> {
 	const responses: Response[] = [];
