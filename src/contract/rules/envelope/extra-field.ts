@@ -7,6 +7,7 @@ import {
 	ENVELOPE_MEMBERS,
 	errorObjectOf,
 	isForeignObject,
+	MAX_LISTED,
 	membersOf,
 	nestedEnvelope,
 	standInFor,
@@ -48,13 +49,22 @@ export const extraField = defineRule<'extra-field', Args, Fixes>({
 			report({
 				at: node.key ?? node,
 				args: { field, alternatives },
-				fixes: alternatives
-					? [moveBeside(response, error, node, field)]
-					: plainFixes(response, error, node, field),
+				fixes: fixesFor(response, error, node, field, alternatives),
 			});
 		}
 	},
 });
+
+function fixesFor(
+	response: Classified,
+	error: JsonNode,
+	node: JsonNode,
+	field: string,
+	alternatives: boolean,
+): RuleFix<Fixes>[] {
+	if (error.size > MAX_LISTED) return [];
+	return alternatives ? [moveBeside(response, error, node, field)] : plainFixes(response, error, node, field);
+}
 
 function plainFixes(response: Classified, error: JsonNode, node: JsonNode, field: string): RuleFix<Fixes>[] {
 	const remove = removeMembers(response, [node]);

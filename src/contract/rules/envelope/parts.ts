@@ -9,8 +9,8 @@ export const ENVELOPE_MEMBERS = ['error_type', 'user_message', 'details'] as con
 export const REQUIRED_MEMBERS = ['error_type', 'user_message'] as const;
 export type RequiredMember = (typeof REQUIRED_MEMBERS)[number];
 
-/** Members of one object that are looked at one by one: more is no envelope, and costs time. */
-const MAX_LISTED = 100;
+/** Members of one object that are looked at one by one, and mended: more is no envelope, and costs time. */
+export const MAX_LISTED = 100;
 
 /** The first members of an object, with their names. */
 export function membersOf(object: JsonNode | undefined): readonly { node: JsonNode; name: string }[] {

@@ -1,6 +1,6 @@
 import { removeMembers } from '../../edit-members.ts';
 import { defineRule } from '../../rule.ts';
-import { errorObjectOf, isForeignObject, membersOf } from './parts.ts';
+import { errorObjectOf, isForeignObject, MAX_LISTED, membersOf } from './parts.ts';
 import { isRetryMark } from './retry-names.ts';
 
 interface Args {
@@ -34,7 +34,10 @@ export const retryMark = defineRule<'retry-mark', Args, Fixes>({
 				report({
 					at: node.key ?? node,
 					args: { field, where },
-					fixes: [{ id: 'remove', args: { field }, kind: 'safe', edits: removeMembers(response, [node]) }],
+					fixes:
+						(owner?.size ?? 0) > MAX_LISTED
+							? []
+							: [{ id: 'remove', args: { field }, kind: 'safe', edits: removeMembers(response, [node]) }],
 				});
 			}
 		}
