@@ -21,6 +21,7 @@ export default defineConfig({
 	devToolbar: { enabled: false },
 	prefetch: false,
 	markdown: {
+		shikiConfig: { theme: 'css-variables' },
 		// The default processor leaves `**中文。**文字` unbold and has no explicit heading ids.
 		processor: unified({
 			remarkPlugins: [remarkCjkFriendly, remarkCustomHeadingId],

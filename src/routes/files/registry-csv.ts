@@ -1,4 +1,4 @@
-import { registryTexts } from '../../messages/registry.ts';
+import { registryTexts } from '../../messages/table-texts.ts';
 import { registryCsv } from '../../registry/index.ts';
 
 export const prerender = true;

@@ -1,4 +1,4 @@
-import { registryTexts } from '../../messages/registry.ts';
+import { registryTexts } from '../../messages/table-texts.ts';
 import { registryJson } from '../../registry/index.ts';
 import { jsonFile } from './addresses.ts';
 

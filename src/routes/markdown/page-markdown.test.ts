@@ -10,6 +10,12 @@ describe('pageMarkdown', () => {
 		['<h2 id="a"><a class="hlink" href="#a">Forma</a></h2>', '## Forma'],
 		['<p>Use <code>a|b</code> y <strong>nada</strong> más.</p>', 'Use `a|b` y **nada** más.'],
 		['<p><a href="../codes/#zh-01">ZH-01</a></p>', '[ZH-01](https://contraste.test/es/codes/#zh-01)'],
+		[
+			'<p><a class="stmt" href="#es-03">ES-03</a>Un fallo.</p>',
+			'[ES-03](https://contraste.test/es/contract/#es-03) Un fallo.',
+		],
+		['<p><a class="type" href="/t/">NOT_FOUND</a>, sí</p>', '[`NOT_FOUND`](https://contraste.test/t/), sí'],
+		['<p class="meta"><span>uno</span><span>dos</span></p>', 'uno · dos'],
 		['<p>Oye <q class="say">no</q></p>', 'Oye «no»'],
 		['<ul><li>uno</li><li>dos</li></ul>', '- uno\n- dos'],
 		['<p>a_b * c</p>', 'a\\_b \\* c'],

@@ -28,6 +28,7 @@ function blocksOf(node: TreeNode, base: string): string[] {
 
 function writeBlock(node: TreeNode, base: string): string[] {
 	if (classesOf(node).includes('code')) return [fence(codeLines(node), codeLanguage(node))];
+	if (classesOf(node).includes('meta')) return [writeMeta(node, base)];
 	switch (node.tagName) {
 		case 'h1':
 		case 'h2':
@@ -47,6 +48,14 @@ function writeBlock(node: TreeNode, base: string): string[] {
 		default:
 			return blocksOf(node, base);
 	}
+}
+
+/** Short facts under a title, on one line. */
+function writeMeta(node: TreeNode, base: string): string {
+	return (node.children ?? [])
+		.map((child) => writeInline([child], base).trim())
+		.filter((fact) => fact !== '')
+		.join(' · ');
 }
 
 /** A figure's code stands line by line, with the numbers of its faults between. */

@@ -40,9 +40,26 @@ function codeSpan(text: string): string {
 
 const escapeText = (text: string): string => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>]/g, '\\$&');
 
+/** Links that stand in a margin or at an end: on one line they need space around them. */
+const APART = new Set(['stmt', 'j-open', 'j-rule']);
+
+function isApart(node: TreeNode): boolean {
+	return classesOf(node).some((name) => APART.has(name));
+}
+
 /** The children of an element as one line of Markdown; `base` makes links absolute. */
 export function writeInline(nodes: readonly TreeNode[], base: string): string {
-	return nodes.map((node) => writeOne(node, base)).join('');
+	let line = '';
+	let apart = false;
+	for (const node of nodes) {
+		const piece = writeOne(node, base);
+		if (piece === '') continue;
+		const gap =
+			(apart || isApart(node)) && line !== '' && !/\s$/.test(line) && !/^[\s.,;:)。，；：]/.test(piece);
+		line += (gap ? ' ' : '') + piece;
+		apart = isApart(node);
+	}
+	return line;
 }
 
 function writeOne(node: TreeNode, base: string): string {
@@ -69,7 +86,10 @@ function writeOne(node: TreeNode, base: string): string {
 
 function writeLink(node: TreeNode, text: string, base: string): string {
 	const href = propertyOf(node, 'href');
+	const shown = classesOf(node).some((name) => name === 'type' || name === 'codelink')
+		? codeSpan(textOf(node))
+		: text;
 	if (href === undefined || text === '') return text;
 	if (classesOf(node).includes('hlink')) return text;
-	return `[${text}](${new URL(href, base).href})`;
+	return `[${shown}](${new URL(href, base).href})`;
 }
