@@ -47,5 +47,9 @@ export default defineConfig({
 		}),
 		securityHeaders(),
 	],
-	vite: { plugins: [replaceStarlightPage(), examplesModule(), monacoStyles()] },
+	vite: {
+		plugins: [replaceStarlightPage(), examplesModule(), monacoStyles()],
+		// The converter's worker loads the grammars of Go and YAML when it needs them.
+		worker: { format: 'es' },
+	},
 });

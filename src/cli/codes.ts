@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { converterTexts, registryTexts } from '../messages/table-texts.ts';
+import { registryTexts } from '../messages/registry.ts';
+import { converterTexts } from '../messages/table-texts.ts';
 import type { Locale } from '../messages/types.ts';
 import {
 	decideRetry,

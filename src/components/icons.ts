@@ -20,6 +20,7 @@ export const ICONS = {
 	close: line('M3.5 3.5l9 9M12.5 3.5l-9 9'),
 	copy: line('M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3'),
 	download: line('M8 2.5v8M4.5 7L8 10.5 11.5 7M2.5 13.5h11'),
+	folder: line('M2.5 4.5h4l1.5 1.5h5.5v7h-11z'),
 	link: line(
 		'M6.5 9.5l3-3M7 5l1.5-1.5a2.5 2.5 0 0 1 3.6 3.6L10.5 8.5M9 11l-1.5 1.5a2.5 2.5 0 0 1-3.6-3.6L5.5 7.5',
 	),

@@ -1,5 +1,6 @@
 export * from './bytes.ts';
 export * from './convert.ts';
+export * from './diff.ts';
 export * from './patch.ts';
 export * from './scan.ts';
 export * from './table.ts';

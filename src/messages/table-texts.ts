@@ -1,26 +1,19 @@
 import type { TableTexts } from '../converter/index.ts';
 import type { ConverterTexts } from './converter-types.ts';
 import { converter as converterEs } from './es/converter.ts';
-import { registry as registryEs } from './es/registry.ts';
-import type { RegistryTexts } from './registry-types.ts';
+import { registryTexts } from './registry.ts';
 import type { Locale } from './types.ts';
 import { converter as converterZh } from './zh-cn/converter.ts';
-import { registry as registryZh } from './zh-cn/registry.ts';
 
 const CONVERTER: { readonly [Id in Locale]: ConverterTexts } = { es: converterEs, 'zh-cn': converterZh };
-const REGISTRY: { readonly [Id in Locale]: RegistryTexts } = { es: registryEs, 'zh-cn': registryZh };
 
 export function converterTexts(locale: Locale): ConverterTexts {
 	return CONVERTER[locale];
 }
 
-export function registryTexts(locale: Locale): RegistryTexts {
-	return REGISTRY[locale];
-}
-
 /** All words of the table of occurrences in one language. */
 export function tableTexts(locale: Locale): TableTexts {
 	const { columns, kinds, reasons, sentenceGap, stays } = CONVERTER[locale];
-	const { unspecified, policies, notes, retryChanges } = REGISTRY[locale];
+	const { unspecified, policies, notes, retryChanges } = registryTexts(locale);
 	return { columns, kinds, reasons, sentenceGap, stays, unspecified, policies, notes, retryChanges };
 }

@@ -1,4 +1,4 @@
-import EditorWorker from 'monaco-editor/editor/editor.worker?worker';
+import './environment.ts';
 import 'monaco-editor/features/bracketMatching/register';
 import 'monaco-editor/features/caretOperations/register';
 import 'monaco-editor/features/clipboard/register';
@@ -13,6 +13,3 @@ import 'monaco-editor/features/multicursor/register';
 import 'monaco-editor/features/readOnlyMessage/register';
 import 'monaco-editor/features/toggleTabFocusMode/register';
 import 'monaco-editor/features/wordOperations/register';
-
-// A file of our own origin: the content policy allows no blob.
-globalThis.MonacoEnvironment = { getWorker: () => new EditorWorker() };

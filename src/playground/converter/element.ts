@@ -1,0 +1,151 @@
+import { lookup } from '../../registry/index.ts';
+import { type App, createApp, find } from './app.ts';
+import { addFiles, convertText, goToChange, PRESSES, step, switchRow } from './commands.ts';
+import { filesOfDrop, filesOfInput } from './read-files.ts';
+import { sampleOf } from './sample.ts';
+import { textsOf } from './texts.ts';
+
+/** Where legacy codes are converted. The page comes with its text field; this makes it answer. */
+export class ContrasteConverter extends HTMLElement {
+	#listening: AbortController | undefined;
+
+	connectedCallback(): void {
+		const listening = new AbortController();
+		this.#listening = listening;
+		const app = createApp(this, textsOf(this.lang === 'zh-CN' ? 'zh-cn' : 'es'));
+		listen(app, listening.signal);
+		listening.signal.addEventListener('abort', () => app.pane.dispose());
+		openLink(app);
+		this.toggleAttribute('data-ready', true);
+	}
+
+	disconnectedCallback(): void {
+		this.#listening?.abort();
+	}
+}
+
+function listen(app: App, signal: AbortSignal): void {
+	const { host } = app;
+	host.addEventListener('click', (event) => onPress(app, event), { signal });
+	host.addEventListener(
+		'change',
+		({ target }) => {
+			if (target instanceof HTMLInputElement) onChange(app, target);
+		},
+		{ signal },
+	);
+	document.addEventListener('keydown', (event) => onKey(app, event), { signal, capture: true });
+	document.addEventListener('paste', (event) => onPaste(app, event), { signal });
+	document.addEventListener('dragover', (event) => onDrag(app, event), { signal });
+	document.addEventListener(
+		'dragleave',
+		(event) => {
+			if (event.relatedTarget === null) host.toggleAttribute('data-drop', false);
+		},
+		{ signal },
+	);
+	document.addEventListener('drop', (event) => onDrop(app, event), { signal });
+	document.addEventListener(
+		'click',
+		({ target }) => {
+			const inside = target instanceof Element && target.closest('.menu-at') !== null;
+			if (!inside) app.store.dispatch({ type: 'menu', open: false });
+		},
+		{ signal },
+	);
+	addEventListener('hashchange', () => openLink(app), { signal });
+}
+
+function onPress(app: App, { target }: MouseEvent): void {
+	const element = target instanceof Element ? target.closest<HTMLElement>('button[data-do]') : null;
+	if (element) PRESSES[element.getAttribute('data-do') ?? '']?.(app, element);
+}
+
+function onChange(app: App, target: HTMLInputElement): void {
+	if (target.type === 'file') {
+		const found = filesOfInput(target.files ?? new DataTransfer().files);
+		target.value = '';
+		void addFiles(app, found);
+	} else if (target.getAttribute('data-do') === 'switch') switchRow(app, target);
+}
+
+/** F7 goes through the changes; undo and redo where no text field has the focus; arrows move in the files. */
+function onKey(app: App, event: KeyboardEvent): void {
+	if (event.isComposing || event.altKey) return;
+	if (handleKey(app, event)) {
+		event.preventDefault();
+		event.stopPropagation();
+	}
+}
+
+function handleKey(app: App, event: KeyboardEvent): boolean {
+	const target = event.target instanceof Element ? event.target : null;
+	const command = event.ctrlKey || event.metaKey;
+	const { files, menu, history, step: at } = app.store.state;
+	if (event.key === 'Escape' && menu) {
+		app.store.dispatch({ type: 'menu', open: false });
+		find<HTMLElement>(app.host, '[data-do="menu"]').focus();
+		return true;
+	}
+	if (files.length === 0) return false;
+	if (event.key === 'F7') {
+		goToChange(app, event.shiftKey ? -1 : 1);
+		return true;
+	}
+	if (target?.matches('[role="tab"]')) return moveInTabs(app, event.key);
+	const key = event.key.toLowerCase();
+	if (!command || target?.closest('textarea:not([readonly]), input:not([type="checkbox"])')) return false;
+	if (key === 'z' && !event.shiftKey && at > 0) step(app, -1);
+	else if ((key === 'y' || (key === 'z' && event.shiftKey)) && at < history.length - 1) step(app, 1);
+	else return false;
+	return true;
+}
+
+function moveInTabs(app: App, key: string): boolean {
+	const { files, current } = app.store.state;
+	const targets: Readonly<Record<string, number>> = {
+		ArrowLeft: current - 1,
+		ArrowRight: current + 1,
+		Home: 0,
+		End: files.length - 1,
+	};
+	const wanted = targets[key];
+	if (wanted === undefined) return false;
+	app.store.dispatch({ type: 'file', file: (wanted + files.length) % files.length });
+	find<HTMLElement>(app.host, '[role="tab"][aria-selected="true"]').focus();
+	return true;
+}
+
+/** A paste is taken before a text field makes one kind of line end of all. */
+function onPaste(app: App, event: ClipboardEvent): void {
+	const target = event.target instanceof Element ? event.target : null;
+	const isOwn = target?.closest('[data-intake]') !== null;
+	if (!isOwn && target?.closest('input, textarea, select, dialog, [contenteditable]')) return;
+	const data = event.clipboardData;
+	const text = data?.getData('text/plain') ?? '';
+	if (text === '' && !data?.files.length) return;
+	event.preventDefault();
+	if (text !== '') convertText(app, text);
+	else if (data) void addFiles(app, filesOfInput(data.files));
+}
+
+function onDrag(app: App, event: DragEvent): void {
+	if (!event.dataTransfer?.types.includes('Files')) return;
+	event.preventDefault();
+	app.host.toggleAttribute('data-drop', true);
+}
+
+async function onDrop(app: App, event: DragEvent): Promise<void> {
+	app.host.toggleAttribute('data-drop', false);
+	if (!event.dataTransfer?.types.includes('Files')) return;
+	event.preventDefault();
+	await addFiles(app, await filesOfDrop(event.dataTransfer));
+}
+
+/** `#codigo=TIMEOUT` opens that code; anything else in the address is left alone. */
+function openLink(app: App): void {
+	const code = /^#codigo=([\w.]+)$/.exec(location.hash)?.[1];
+	if (code !== undefined && lookup(code)) void app.convert(sampleOf(code));
+}
+
+customElements.define('contraste-converter', ContrasteConverter);

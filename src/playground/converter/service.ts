@@ -1,0 +1,168 @@
+import { zipSync } from 'fflate';
+import {
+	type ConvertedFile,
+	convert,
+	convertedText,
+	editsOf,
+	type Hunk,
+	type Input,
+	makeHunks,
+	makePatch,
+	type Row,
+	rowsOf,
+	type TextKind,
+	tableCsv,
+	tableMarkdown,
+} from '../../converter/index.ts';
+import { tableTexts } from '../../messages/table-texts.ts';
+import type { Locale } from '../../messages/types.ts';
+import { MOST_HUNKS } from './limits.ts';
+
+/** What the page shows of a file; its text stays where the work is done. */
+export interface FileSummary {
+	readonly name: string;
+	readonly kind: TextKind;
+	readonly length: number;
+	readonly rows: readonly Row[];
+	/** What the conversion switches on by itself, a switch an occurrence. */
+	readonly switches: readonly boolean[];
+	readonly unlisted: number;
+}
+
+/** Switches of every file, in the order of the files. */
+export type Switches = readonly (readonly boolean[])[];
+
+export type ExportKind = 'patch' | 'markdown' | 'csv' | 'files' | 'text';
+
+export interface Questions {
+	convert: {
+		readonly ask: { readonly inputs: readonly Input[] };
+		readonly answer: { readonly files: readonly FileSummary[]; readonly refused: readonly string[] };
+	};
+	hunks: {
+		readonly ask: {
+			readonly file: number;
+			readonly switches: readonly boolean[];
+			readonly shown: readonly number[];
+		};
+		readonly answer: { readonly hunks: readonly Hunk[]; readonly left: number };
+	};
+	texts: {
+		readonly ask: { readonly file: number; readonly switches: readonly boolean[] };
+		readonly answer: { readonly before: string; readonly after: string };
+	};
+	export: {
+		readonly ask: {
+			readonly kind: ExportKind;
+			readonly switches: Switches;
+			readonly locale: Locale;
+			/** Which file's text; only for `text`. */
+			readonly file: number;
+		};
+		readonly answer: { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> };
+	};
+}
+export type QuestionName = keyof Questions;
+
+export type Progress = (done: number, total: number) => void;
+
+/** Holds the texts and answers the page; the same in the worker, in the page and in tests. */
+export interface ConverterService {
+	ask<Name extends QuestionName>(
+		name: Name,
+		ask: Questions[Name]['ask'],
+		onProgress: Progress,
+	): Promise<Questions[Name]['answer']>;
+}
+
+type Answerers = {
+	readonly [Name in QuestionName]: (
+		ask: Questions[Name]['ask'],
+		onProgress: Progress,
+	) => Promise<Questions[Name]['answer']> | Questions[Name]['answer'];
+};
+
+export function createService(): ConverterService {
+	let files: readonly ConvertedFile[] = [];
+	const fileAt = (index: number, switches: readonly boolean[]): ConvertedFile => {
+		const file = files[index];
+		if (!file) throw new RangeError(`No file ${index}`);
+		return { ...file, switches };
+	};
+	const all = (switches: Switches): ConvertedFile[] => switches.map((own, index) => fileAt(index, own));
+
+	const answerers: Answerers = {
+		async convert({ inputs }, onProgress) {
+			const result = await convert(inputs, { onProgress });
+			files = result.files;
+			return { files: files.map(summarise), refused: result.refused };
+		},
+		hunks({ file, switches, shown }) {
+			const { text, ...rest } = fileAt(file, switches);
+			const hunks = makeHunks(text, editsOf({ text, ...rest }), shown);
+			const wanted = hunks.filter((hunk, index) => index < MOST_HUNKS || holds(hunk, text, shown));
+			return { hunks: wanted, left: hunks.length - wanted.length };
+		},
+		texts({ file, switches }) {
+			const source = fileAt(file, switches);
+			return { before: source.text, after: convertedText(source) };
+		},
+		export: ({ kind, switches, locale, file }) => exportFiles(kind, all(switches), locale, file),
+	};
+	return { ask: async (name, ask, onProgress) => answerers[name](ask, onProgress) };
+}
+
+function summarise(file: ConvertedFile): FileSummary {
+	const { name, kind, text, switches, unlisted } = file;
+	return { name, kind, length: text.length, rows: rowsOf(file), switches, unlisted };
+}
+
+function holds({ line, count }: Hunk, text: string, shown: readonly number[]): boolean {
+	return shown.some((offset) => {
+		const at = text.slice(0, offset).split('\n').length;
+		return at >= line && at < line + count;
+	});
+}
+
+const NAMES = { patch: 'agent-native.patch', markdown: 'agent-native.md', csv: 'agent-native.csv' } as const;
+
+function exportFiles(
+	kind: ExportKind,
+	files: readonly ConvertedFile[],
+	locale: Locale,
+	file: number,
+): Questions['export']['answer'] {
+	const encode = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+	const rows = (): Row[] => files.flatMap(rowsOf);
+	switch (kind) {
+		case 'patch':
+			return { name: NAMES.patch, bytes: encode(makePatch(files)) };
+		case 'markdown':
+			return { name: NAMES.markdown, bytes: encode(tableMarkdown(rows(), tableTexts(locale))) };
+		case 'csv':
+			return { name: NAMES.csv, bytes: encode(tableCsv(rows(), tableTexts(locale))) };
+		case 'text': {
+			const source = files[file];
+			return { name: baseName(source?.name ?? ''), bytes: encode(source ? convertedText(source) : '') };
+		}
+		case 'files': {
+			const [only, ...others] = files;
+			if (only && others.length === 0)
+				return { name: baseName(only.name), bytes: encode(convertedText(only)) };
+			const entries = files.map((each) => [safePath(each.name), encode(convertedText(each))] as const);
+			return { name: 'agent-native.zip', bytes: zipSync(Object.fromEntries(entries)) };
+		}
+	}
+}
+
+function baseName(name: string): string {
+	return name.split('/').at(-1) ?? name;
+}
+
+/** A path that stays inside the folder it is unpacked into. */
+function safePath(name: string): string {
+	return name
+		.split(/[\\/]/)
+		.filter((part) => part !== '' && part !== '.' && part !== '..')
+		.join('/');
+}
