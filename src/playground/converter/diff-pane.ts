@@ -49,7 +49,7 @@ export function createDiffPane(
 		view.setInline(state.layout === 'inline');
 		view.show(answer.before, answer.after);
 		const lines = answer.before.split('\n', MOST_PX / LINE_PX).length;
-		pane.style.height = `${Math.min(MOST_PX, Math.max(8, lines + 2) * LINE_PX)}px`;
+		pane.style.height = `${Math.min(MOST_PX, Math.max(8, lines + 3) * LINE_PX)}px`;
 		store.dispatch({ type: 'monaco', on: true });
 		revealInMonaco(now);
 	};

@@ -140,7 +140,7 @@ function tableRow(state: State, texts: Texts, placed: PlacedRow): Tree {
 			columns.place,
 			button(
 				'place',
-				'mono cv-place',
+				state.scope === 'all' ? 'mono cv-place cv-place--long' : 'mono cv-place',
 				{ ...attrs, 'aria-label': `${place}, ${ui.table.place(line, column)}` },
 				place,
 			),
