@@ -25,10 +25,11 @@ export function createDiff(
 	followTheme();
 	const original = editor.createModel('', 'plaintext');
 	const modified = editor.createModel('', 'plaintext');
+	// Any change of the options drops the labels that are not given with it.
+	const ariaLabels = { originalAriaLabel: labels.before, modifiedAriaLabel: labels.after };
 	const diff = editor.createDiffEditor(host, {
 		...editorOptions(labels.after),
-		originalAriaLabel: labels.before,
-		modifiedAriaLabel: labels.after,
+		...ariaLabels,
 		readOnly: true,
 		originalEditable: false,
 		domReadOnly: true,
@@ -49,7 +50,7 @@ export function createDiff(
 			if (original.getValue() !== before) original.setValue(before);
 			if (modified.getValue() !== after) modified.setValue(after);
 		},
-		setInline: (inline) => diff.updateOptions({ renderSideBySide: !inline }),
+		setInline: (inline) => diff.updateOptions({ renderSideBySide: !inline, ...ariaLabels }),
 		reveal(line, column, length) {
 			const place = new Range(line, column, line, column + length);
 			const target = diff.getModifiedEditor();
