@@ -103,6 +103,13 @@ export class Cursor {
 		this.faults.push({ id, start, end, expected, found: this.#found(start, end) });
 	}
 
+	/** Takes back what was noted from there on: it turned out to stand inside a string. */
+	dropFaults(from: number): void {
+		for (let last = this.faults.at(-1); last !== undefined && last.start >= from; last = this.faults.at(-1)) {
+			this.faults.pop();
+		}
+	}
+
 	/** The offending text; where something is missing, the token that stands there instead. */
 	#found(start: number, end: number): string {
 		const text = this.text.slice(

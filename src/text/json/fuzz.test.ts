@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { applyEdits } from '../edit.ts';
 import { rootView } from '../view.ts';
+import { mendEdits } from './mend.ts';
 import { readJson } from './read.ts';
 import type { JsonDocument } from './types.ts';
 
@@ -130,6 +132,10 @@ it('reads 200,000 broken texts: accepts what JSON.parse does, with the same valu
 			if (JSON.stringify(document.root?.toValue()) !== JSON.stringify(parsed.value)) {
 				expect.fail(`other value: ${JSON.stringify(text)}`);
 			}
+		}
+		const mended = round % 8 === 0 ? mendEdits(document) : undefined;
+		if (mended !== undefined && parse(applyEdits(text, mended)) === undefined) {
+			expect.fail(`mended to no JSON: ${JSON.stringify(text)}`);
 		}
 		const disorder = findDisorder(document, text.length);
 		if (disorder !== undefined) expect.fail(`${disorder}: ${JSON.stringify(text)}`);

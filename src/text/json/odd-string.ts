@@ -141,6 +141,7 @@ export function extendString(cursor: Cursor): boolean {
 			quotes.push(at);
 			continue;
 		}
+		cursor.dropFaults(valueEnd);
 		for (const inner of quotes) cursor.fault('unescaped-quote', inner, inner + 1, 'comma-or-close');
 		tape.kinds[last] = STRING | ESCAPED | ODD;
 		tape.ends[last] = at + 1;

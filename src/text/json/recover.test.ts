@@ -86,6 +86,14 @@ const QUOTES: readonly Row[] = [
 			['unescaped-quote', '"'],
 		],
 	],
+	[
+		'{"a": "el "\u00a0Oro" va"}',
+		{ a: 'el "\u00a0Oro" va' },
+		[
+			['unescaped-quote', '"'],
+			['unescaped-quote', '"'],
+		],
+	],
 	['{"a": "corta,\n "b": 1}', { a: 'corta', b: 1 }, [['unclosed-string', '']]],
 	['{"a": "corta\n}', { a: 'corta' }, [['unclosed-string', '']]],
 ];
