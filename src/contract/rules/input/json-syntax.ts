@@ -1,7 +1,7 @@
 import type { JsonDocument, SyntaxFault, SyntaxFaultId } from '../../../text/json/types.ts';
 import { defineRule, type RuleFix } from '../../rule.ts';
 import { LOSSY_MARK } from './lossy-text.ts';
-import { repairedText } from './repair.ts';
+import { repairEdits } from './repair.ts';
 
 interface Args {
 	readonly fault: Exclude<SyntaxFaultId, 'truncated'>;
@@ -65,14 +65,14 @@ function groupFaults({ faults }: JsonDocument): Map<Args['fault'], SyntaxFault[]
 function repairFix(document: JsonDocument): RuleFix<Fixes>[] {
 	if (document.faults.some((fault) => fault.id === 'truncated')) return [];
 	if (LOSSY_MARK.test(document.view.text)) return [];
-	const text = repairedText(document.view.text);
-	if (text === undefined) return [];
+	const edits = repairEdits(document);
+	if (edits === undefined) return [];
 	return [
 		{
 			id: 'repair',
 			args: {},
 			kind: 'suggestion',
-			edits: document.view.replace(0, document.view.text.length, text),
+			edits,
 		},
 	];
 }
