@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { registryTexts } from '../messages/registry.ts';
-import { converterTexts } from '../messages/table-texts.ts';
+import { converterTexts, registryTexts } from '../messages/table-texts.ts';
 import type { Locale } from '../messages/types.ts';
 import {
 	decideRetry,
