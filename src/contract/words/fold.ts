@@ -37,6 +37,6 @@ export function overlaps(one: Range, other: Range): boolean {
 }
 
 /** Ranges of `ranges` that touch none of `covers`. */
-export function outside(ranges: readonly Range[], covers: readonly Range[]): Range[] {
+export function outside<R extends Range>(ranges: readonly R[], covers: readonly Range[]): R[] {
 	return ranges.filter((range) => !covers.some((cover) => overlaps(range, cover)));
 }

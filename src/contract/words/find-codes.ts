@@ -1,0 +1,110 @@
+import { findHits, type Hit, type HitPattern, type SentenceText } from './hit.ts';
+
+export type CodeKind = 'identifier' | 'name' | 'status' | 'timestamp' | 'error-code';
+
+const STARTS = '(?<![\\p{L}\\p{N}_])';
+const ENDS = '(?![\\p{L}\\p{N}_])';
+const whole = (body: string, flags = 'gu'): RegExp => new RegExp(`${STARTS}(?:${body})${ENDS}`, flags);
+
+/** Prefixes of brands and services written with a capital inside: «miClaro», «tuBoleta», «eSIM», «iPhone». */
+const BRAND_START = /^(?:[a-z]|mi|tu|su|de|la|el|mc|mac|va|we|bio|tele|auto)\p{Lu}/u;
+/** What code calls its things; brands such as WhatsApp or PayPal end otherwise. */
+const CODE_END =
+	'Error|Exception|NotFound|Taken|Service|Controller|Handler|Id|Request|Response|Failed|Failure|Invalid|Denied|Unavailable|Code|Status|Timeout|Expired|Conflict|Exists|Required|Missing|Client|Repository|Manager|NoEncontrada|NoEncontrado|Ocupado|Ocupada|Invalido|Invalida';
+
+const PATTERNS: readonly HitPattern<CodeKind>[] = [
+	{
+		kind: 'identifier',
+		pattern: whole('[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}'),
+	},
+	{
+		kind: 'identifier',
+		pattern: whole('[0-9A-HJKMNP-TV-Z]{26}|[0-9a-f]{24}|[0-9a-fA-F]{16,128}|0x[0-9a-fA-F]{4,64}'),
+		keep: isMixed,
+	},
+	{
+		kind: 'timestamp',
+		pattern: whole(
+			'\\d{4}-\\d{2}-\\d{2}[T ]\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d{1,9})?)?(?:Z|[+-]\\d{2}:?\\d{2})?',
+		),
+	},
+	{
+		kind: 'error-code',
+		pattern: whole(
+			'(?:ORA|PLS|TNS|SQL|DB2|SQLSTATE|PGRST|HY|WSREP|MY|ERR|EC|ERROR|E|EXC|BE|SYS|API|INT|COD|ECODE)-?\\[?\\d{2,6}\\]?(?::)?',
+		),
+		keep: isErrorCode,
+	},
+	{
+		kind: 'error-code',
+		pattern: whole(
+			'SQLSTATE\\[?[0-9A-Z]{5}\\]?|PGRST\\d{2,4}|E11000|E(?:CONNREFUSED|CONNRESET|CONNABORTED|TIMEDOUT|NOTFOUND|PIPE|HOSTUNREACH|AI_AGAIN|NOENT|ACCES|RANGE)',
+		),
+	},
+	{ kind: 'error-code', pattern: /(?<![\p{L}\p{N}])-32\d{3}(?!\d)/gu },
+	{ kind: 'name', pattern: whole('\\p{L}[\\p{L}\\p{N}]{0,40}(?:_{1,2}[\\p{L}\\p{N}]{1,40}){1,12}') },
+	{
+		kind: 'name',
+		pattern: whole('[a-z][a-z0-9]{1,30}(?:\\.[a-z][a-z0-9_]{1,30}){2,6}'),
+		keep: (said) => !isDomain(said),
+	},
+	{
+		kind: 'name',
+		pattern: whole('\\p{Ll}{2,30}(?:\\p{Lu}[\\p{Ll}\\p{N}]{1,30}){1,6}'),
+		keep: (said) => !BRAND_START.test(said),
+	},
+	{ kind: 'name', pattern: whole(`(?:\\p{Lu}[\\p{Ll}\\p{N}]{1,30}){1,5}(?:${CODE_END})`), keep: hasTwoHumps },
+	{ kind: 'name', pattern: whole('(?:\\p{Lu}\\p{Ll}{1,30}){3,8}'), keep: isCodeLike },
+	{
+		kind: 'name',
+		pattern: whole(
+			'TIMEOUT|UNAUTHORIZED|FORBIDDEN|CONFLICT|UNAVAILABLE|INTERNAL|NOTFOUND|VALIDATION|PERMISSION|BLOCKER|UNKNOWN|DENIED|EXPIRED|CANCELLED|CANCELED|TRANSIENT|DUPLICATE|INVALID',
+		),
+	},
+	{
+		kind: 'status',
+		on: 'folded',
+		pattern: whole(
+			'(?:error|http|estado|status)(?: http)?(?: (?:n\\.?º|numero|nro\\.?|codigo|con codigo|interno|de servidor))?:?\\s{0,2}#?[a-z]{0,4}-?\\d{2,6}(?: \\([a-z ]{2,30}\\))?',
+		),
+	},
+	{
+		kind: 'status',
+		on: 'folded',
+		pattern: whole(
+			'(?:codigo|cod\\.?) (?:(?:de error|de estado|http|interno|de respuesta|de excepcion|de fallo)(?: es)?:?\\s{0,2}#?[a-z]{0,6}[-_]?\\d{1,6}|[45]0\\d|[45][1-3]\\d)',
+		),
+	},
+];
+
+/** Letters and digits together: a word or a plain number is no identifier. */
+function isMixed(said: string): boolean {
+	return /\d/u.test(said) && /\p{L}/u.test(said);
+}
+
+/** «E-1042» and «ERR42» are codes; «E 20» of a door or «API-2» of a plan are rare enough. */
+function isErrorCode(said: string, before: string): boolean {
+	const short = /^(?:E|BE|INT|MY|HY|API|COD)-?\d/u.test(said);
+	return !short || /(?:error|codigo|fallo|falla|\(|\[|^)\s*$/u.test(before);
+}
+
+/** A public address such as `citas.clinica.com` is spoken of elsewhere. */
+function isDomain(said: string): boolean {
+	return /\.(?:com|net|org|gob|gov|edu|info|co|mx|pe|cl|ar|es|ec|uy|io|app|online|shop|store|site|dev|biz)(?:\.[a-z]{2})?$/u.test(
+		said,
+	);
+}
+
+function hasTwoHumps(said: string): boolean {
+	return /\p{Lu}.*\p{Lu}/u.test(said) && !/^(?:Mac|Mc|De|La)\p{Lu}/u.test(said);
+}
+
+/** Three words in one, one of them of the trade of errors; a brand such as «JetSmartGo» has none. */
+function isCodeLike(said: string): boolean {
+	return /(?:Not|No|Error|Err|Fail|Invalid|Missing|Already|Not|Sin|Ya)\p{Lu}/u.test(said) && said.length > 9;
+}
+
+/** Identifiers, names of code and codes of errors. */
+export function findCodes(sentence: SentenceText): Hit<CodeKind>[] {
+	return findHits(sentence, PATTERNS);
+}

@@ -1,0 +1,81 @@
+import { compilePhrases } from './fold.ts';
+import { findHits, type Hit, type HitPattern, type SentenceText } from './hit.ts';
+
+export type InstructionKind = 'to-agent' | 'tool' | 'marker';
+
+const DATUM =
+	'(?:documento|numero|nombre|fecha|correo|telefono|datos?|cedula|identificacion|codigo|confirmacion|direccion|celular|placa|hora|horario|motivo|apellido|dni|rut|curp|contraseña|referencia|radicado|opcion|sede|ciudad|pedido)';
+const CALLER = '(?:cliente|usuari[oa]|llamante|interlocutor|consumidor|solicitante|persona que llama)';
+/** Verbs that a text for the caller cannot mean for the caller when the clitic is «le». */
+const TELL =
+	'(?:di|deci|pedi|pide|pregunta|ofrece|avisa|indica|informa|explica|recuerda|solicita|sugiere|muestra|confirma|comunica|responde|contesta|aclara|propon|proponga|notifica|menciona|repite|pidi)(?:le|les|selo|sela)|haz(?:le|les) saber|dales? (?:las|los|otras|a elegir|opciones)';
+const TELL_FORMAL =
+	'(?:diga|pida|pregunte|ofrezca|avise|indique|informe|explique|recuerde|solicite|sugiera|muestre|confirme|comunique|responda|aclare|propon|proponga|notifique|mencione)(?:le|les)';
+const CALLER_DOES =
+	'(?:repita|confirme|verifique|indique|proporcione|intente|espere|revise|escriba|diga|precise|especifique|corrija|elija|escoja|vuelva a|no (?:existe|hay|se puede|esta|tiene|encontr[a-z]{1,5}))';
+
+const AGENT = [
+	`${TELL}(?! (?:a tu|a su|al banco|a la (?:empresa|sede)|al medico|a un|al titular))`,
+	`${TELL_FORMAL} (?:que ${CALLER_DOES}|al ${CALLER}|a la (?:usuaria|persona)|otr[oa]s? |las opciones|(?:el|la|los|las) ${DATUM}s? (?:de nuevo|otra vez|nuevamente))`,
+	`(?:pid[ae]|solicit[ae]|preguntar?|pregunte|pedir|solicitar|inform[ae]|informar|avis[ae]|avisar|indicar|indiqu?[ae]|dig[ae]|di|decir|ofre(?:ce|zca)|ofrecer|sugerir|sugier[ea]|confirm[ae]|confirmar|verific[ae]|verifique|verificar|explicar|expli(?:ca|que)|notifi(?:ca|que|car)|record(?:ar|ale)|transfer(?:ir|ida)|transfier[ea]|escal[ae]|escalar|deriv[ae]|derivar|muestr[ae]|mostrar|valid[ae]|validar|pregunt[ae])(?:le|les)? (?:nuevamente |de nuevo |otra vez )?(?:[^.;!?]{0,40} )?(?:al|a el|con el|a la|con la|del) ${CALLER}`,
+	`(?<=^|[.;:!?] )(?:pide|pida|solicita|solicite|pregunta|pregunte|vuelve a (?:pedir|preguntar|solicitar)|vuelva a (?:pedir|preguntar|solicitar)) (?:nuevamente |de nuevo |otra vez )?(?:por )?(?:el|la|los|las|su|otr[oa]) ${DATUM}s?(?! (?:en (?:la|el|su|nuestr[oa]|cualquier)|a (?:su|la|nuestr)))`,
+	`(?:y|luego|despues|entonces|,) (?:pide|pida|solicita|solicite|pregunta|pregunte|ofrece|ofrezca) (?:el|la|los|las|otr[oa]s?|un|una) (?:${DATUM}|alternativas?|opciones)s?`,
+	'(?<=^|[.;:!?] |y |, )(?:ofrece|ofrezca|sugiere|sugiera|propon|proponga) (?:otr[oa]s?|alternativas?|las (?:opciones|alternativas|siguientes)|los (?:horarios|siguientes)|un nuevo|una nueva|horarios|opciones)',
+	'(?<=^|[.;:!?] |y |, )(?:escala|escale|transfiere|transfiera|deriva|derive|pasa|pase) (?:a un (?:humano|asesor|agente)|a una persona|el caso|la llamada|la conversacion|con un (?:humano|asesor|agente)|al (?:flujo|agente|area|paso))',
+	'(?<=^|[.;:!?] )(?:no )?(?:le|les) (?:digas|menciones|ofrezcas|reveles|muestres|pidas|preguntes|expliques)',
+	'no (?:le |les |lo |la |vuelvas a )?(?:digas|menciones|ofrezcas|inventes|reveles|muestres|reintentes|llames|pidas|preguntes|expliques|repitas|continues|uses|avances)',
+	'(?<=^|[.;:!?] )(?:reintenta|reintente|repite|repita) (?:la (?:llamada|operacion|peticion|consulta|solicitud|busqueda)|con (?:otr[oa]s?|el|la|un|una) (?:parametro|filtro|valor|id|argumento)[a-z]{0,2}|esta (?:herramienta|funcion))',
+	'(?<=^|[.;:!?] )que (?:el cliente |el usuario |la persona )?(?:lo|la|los|las|le|se)? ?(?:cargue|anote|registre|haga|intente|revise|confirme|solicite|gestione|tramite|pida|envie|vuelva|verifique|llame|actualice|escriba|diga|repita|espere|corrija|indique|elija)(?! (?:bien|muy))',
+	'(?<=^|[.;:!?] |¡)(?:continua|continue|avanza|avance|sigue|siga|retrocede|retroceda|vuelve|vuelva|regresa|regrese) (?:con el|al|con la|a la) (?:flujo|paso|etapa|nodo|intencion|siguiente paso|paso anterior|paso de)',
+	'(?<=^|[.;:!?] )(?:espera|espere) (?:a que|la respuesta) (?:del|el) (?:cliente|usuario)',
+	'(?<=^|[.;:!?] )(?:discul?pate|disculpese|saluda|salude|despidete|despidase|se amable|se breve|mantente|responde (?:solo|en|con|unicamente|brevemente)|actua como)',
+	'(?:tell|ask|inform|advise|offer|prompt|remind) the (?:user|customer|caller|client)|(?:please )?(?:do not|don t) (?:tell|mention|reveal|retry)|call the [a-z_]{3,40}(?: tool| function)?|you (?:must|should) (?:call|ask|retry|use)|retry (?:with|the)',
+];
+
+const TOOL = [
+	'(?:llam[ae]|llamar|us[ae]|usar|utilizar?|utilice|invo(?:ca|que|car)|ejecut[ae]|ejecutar|emple[ae]|reintenta|reintente|prueb[ae]|vuelv[ae] a (?:llamar|usar|ejecutar|invocar))(?: de nuevo| nuevamente| otra vez)? ?(?:a |con |la |el |al )?(?:la |el )?(?:(?:herramienta|funcion|tool|accion|metodo)(?: [a-z_]{3,40})?|["\'`«]?[a-z]{3,30}_[a-z_]{2,40}["\'`»]?(?:\\(\\))?)',
+];
+
+const PATTERNS: readonly HitPattern<InstructionKind>[] = [
+	{ kind: 'tool', on: 'folded', pattern: compilePhrases(TOOL) },
+	{
+		kind: 'tool',
+		pattern:
+			/(?<![\p{L}])(?:[Ll]lam[ae]|[Uu]s[ae]|[Uu]tili(?:za|ce)|[Ii]nvo(?:ca|que)|[Ee]jecut[ae]) (?:a |la )?[\p{Ll}]{3,20}\p{Lu}[\p{L}]{2,40}/gu,
+		keep: (said) => !/\s(?:mi|tu)\p{Lu}/u.test(said),
+	},
+	{ kind: 'to-agent', on: 'folded', pattern: compilePhrases(AGENT) },
+	{
+		kind: 'marker',
+		on: 'folded',
+		pattern:
+			/[[<{(]\/?\s?(?:sistema|system|instrucci[a-z]{2,5}|instruction|assistant|asistente|agente?|agent|modelo|model|prompt|nota interna|interno|internal|llm)[^\])>}]{0,40}[\])>}]/gu,
+	},
+	{
+		kind: 'marker',
+		pattern:
+			/(?<![\p{L}])(?:IMPORTANT|SYSTEM|NOTE TO (?:AGENT|MODEL|LLM)|INSTRUCTIONS?|INSTRUCCI[OÓ]N(?:ES)?|NOTA (?:PARA|AL) (?:EL )?(?:AGENTE|MODELO|BOT))\s?:|llm_instructions?|<\|[a-z_]{2,30}\|>/gu,
+	},
+	{
+		kind: 'marker',
+		on: 'folded',
+		pattern: compilePhrases([
+			'(?:instruccion(?:es)?|nota|aviso|mensaje|indicacion(?:es)?)(?: interna)? (?:para|al) (?:el |la )?(?:modelo|agente|asistente|bot|ia|llm)',
+			'(?:ignora|ignore|olvida|omite) (?:las|tus|sus|todas las|cualquier) (?:instrucciones|indicaciones|reglas)(?: anteriores)?',
+			'eres un (?:asistente|agente|bot|modelo)|como (?:asistente|modelo de lenguaje)|(?:el|la) (?:modelo|agente|asistente|bot|ia|llm) debe',
+		]),
+	},
+];
+
+/** «Servicio al cliente» is a department, and «pregunte al titular» speaks to the caller. */
+const EXCEPTIONS = [
+	compilePhrases([
+		'(?:(?:pid|solicit|pregunt|inform|avis|indiqu|verifi|confirm|valid|escal)[a-z]{1,6}(?:le|lo|la)? [^.;!?]{0,40})?(?:servicio|atencion|soporte|centro|area|linea|experiencia|defensor(?:ia)?|oficina|canal(?:es)?|punto)s?(?: de (?:servicio|atencion))? (?:al|a la|del|de la) (?:cliente|usuari[oa]|consumidor)',
+		'que (?:se |le |lo )?(?:haga|diga|espere) (?:bien|muy bien|un buen dia)',
+	]),
+];
+
+/** Orders to the model instead of words for the caller. */
+export function findInstructions(sentence: SentenceText): Hit<InstructionKind>[] {
+	return findHits(sentence, PATTERNS, EXCEPTIONS);
+}

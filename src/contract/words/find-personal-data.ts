@@ -1,0 +1,112 @@
+import { isCbu, isClabe, isIban, passesLuhn } from './checksums.ts';
+import { findHits, type Hit, type HitPattern, type SentenceText } from './hit.ts';
+
+export type PersonalKind = 'email' | 'document' | 'card' | 'account' | 'address' | 'birth' | 'name';
+
+const LABEL =
+	'(?:c\\.? ?c\\.?|cedula(?: de (?:ciudadania|identidad|extranjeria))?|dni|curp|rut|run|rfc|cuit|cuil|nie|nif|cpf|ci|pasaporte|documento(?: de identidad)?|identificacion|tarjeta de identidad|d\\.n\\.i\\.?|seguro social|nss|licencia(?: de conducir)?)';
+const VALUE =
+	'(?:[a-z]{1,4}-?)?\\d{1,3}(?:[ .-]?\\d{2,4}){1,4}(?:-?[0-9a-z])?|[a-z]{4}\\d{6}[a-z0-9]{3,8}|[a-z]{1,2}\\d{6,9}|\\d{7,8}[a-z]';
+const STREET =
+	'(?:calle|carrera|cra\\.?|cr\\.?|kr\\.?|cll?\\.?|avenida|av\\.?|avda\\.?|diagonal|dg\\.?|transversal|tv\\.?|jiron|jr\\.?|pasaje|psje\\.?|calzada|bulevar|boulevard|camino|prolongacion|manzana|mz\\.?)';
+
+/** A pattern for a made-up address, and what a business writes before its own. */
+const EXAMPLE_MAIL =
+	/^(?:nombre|usuario|ejemplo|correo|user|name|example|tu|su|alguien)[a-z.]{0,12}@|@(?:ejemplo|example|dominio|domain|correo)\./iu;
+const BUSINESS_MAIL =
+	/^(?:info|informacion|contacto|contactenos|soporte|servicio|servicioalcliente|atencion|atencionalcliente|ayuda|ventas|clientes?|hola|citas|reservas|facturacion|pqrs?|reclamos|quejas|admisiones|matriculas|recepcion|pagos|cartera|siniestros|devoluciones|pedidos|tramites|notificaciones|help|support|sales)[\p{L}\p{N}._-]{0,20}@/iu;
+const OF_BUSINESS =
+	/(?:sede|sucursal|oficina|tienda|local|clinica|hospital|consultorio|punto|centro|restaurante|hotel|agencia|estacion|parqueadero|nuestr[oa]s?|notaria|juzgado|terminal|parada|paradero|estamos|atendemos|banco|cajero|farmacia|laboratorio|colegio|universidad|museo|bodega|alcaldia|ruta|obras?|cierre|corte|via|trafico|cruce|barrio|zona|sector)[^.;!?]{0,60}$/u;
+
+const PATTERNS: readonly HitPattern<PersonalKind>[] = [
+	{
+		kind: 'email',
+		pattern:
+			/(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,60}(?:\.[\p{L}\p{N}-]{1,30}){1,4}/gu,
+		keep: (said) => !EXAMPLE_MAIL.test(said) && !BUSINESS_MAIL.test(said),
+	},
+	{
+		kind: 'account',
+		pattern: /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{2,4}){3,8}(?![\p{L}\p{N}])/gu,
+		keep: isIban,
+	},
+	{
+		kind: 'account',
+		pattern: /(?<![\p{L}\p{N}])(?:\d{18}|\d{22})(?![\p{L}\p{N}])/gu,
+		keep: (said) => isClabe(said) || isCbu(said),
+	},
+	{
+		kind: 'card',
+		pattern:
+			/(?<![\p{L}\p{N}])[3-6]\d{3}(?:[ -]?\d{4}){2}[ -]?\d{1,7}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])3[47]\d{2}[ -]?\d{6}[ -]?\d{5}(?![\p{L}\p{N}])/gu,
+		keep: (said) => passesLuhn(said.replaceAll(/\D/gu, '')),
+	},
+	{
+		kind: 'document',
+		on: 'folded',
+		pattern: new RegExp(
+			`(?<![\\p{L}\\p{N}])${LABEL}(?: (?:numero|no\\.?|n\\.?[º°o]\\.?|nro\\.?|num\\.?|es))?[:#]?\\s{0,3}(?:${VALUE})(?![\\p{L}\\p{N}])`,
+			'gu',
+		),
+		keep: (said) => said.replaceAll(/\D/gu, '').length >= 6,
+	},
+	{
+		kind: 'address',
+		on: 'folded',
+		pattern: new RegExp(
+			`(?<![\\p{L}\\p{N}])${STREET} [\\p{L}\\d .]{1,40}(?:#|n\\.?[º°]|no\\.|numero|nro\\.?|,| )\\s{0,2}\\d{1,5}(?:[a-z])?(?:\\s{0,1}-\\s{0,1}\\d{1,4})?(?![\\p{L}\\p{N}])`,
+			'gu',
+		),
+		keep: (said, before) => isHouse(said) && !OF_BUSINESS.test(before),
+	},
+	{
+		kind: 'birth',
+		on: 'folded',
+		pattern:
+			/(?<![\p{L}\p{N}])(?:nacid[oa]s? (?:el|en) \d[\p{L}\d /.-]{2,30}|fecha de nacimiento (?:es|:)?\s{0,2}(?:el )?\d[\d/.-]{5,9})/gu,
+	},
+];
+
+/** «Calle 80» alone is a stop; with a number of the house it is where somebody lives. */
+function isHouse(said: string): boolean {
+	return (
+		/#|-\s?\d|n\.?[º°]|numero|nro|no\.|,/iu.test(said) ||
+		/\p{L}{4,} \p{L}{3,} \d{2,4}$|\p{L}{4,} \d{3,4}$/iu.test(said.replace(/^\S+ /u, ''))
+	);
+}
+
+/** Data of a person: mail, document, card, account, address, date of birth. */
+export function findPersonalData(sentence: SentenceText): Hit<PersonalKind>[] {
+	return findHits(sentence, PATTERNS);
+}
+
+const GIVEN = '\\p{Lu}\\p{Ll}{1,20}(?: (?:de |del |de la )?\\p{Lu}\\p{Ll}{1,20}){1,3}';
+const OWNER = new RegExp(
+	`(?:(?:está|figura|aparece|quedó|es|pertenece|registrad[oa]|corresponde)(?: registrad[oa])? (?:a nombre )?(?:de|a)(?: (?:la señora|el señor))?|(?:titular|dueñ[oa]|propietari[oa]) es) (${GIVEN})`,
+	'gu',
+);
+const CHOICE = new RegExp(
+	`(?<!(?:Dr|Dra|doctor|doctora|profesor|profesora|Lic|Ing)\\.? )(?<![\\p{L}.])(${GIVEN})`,
+	'gu',
+);
+const COMPANY =
+	/Segur|Banc|S\.A|Ltda|Hotel|Clínica|Hospital|Universidad|Grupo|Compañía|Empresa|Fundación|Corporación|Cooperativa|Colegio|Centro|Torre|Plaza|Avenida|Calle|Plan|San |Santa |Ciudad|Puerto|Villa|Buenos|Nueva|Sede/u;
+
+/** Full names of those to whom something belongs. */
+export function findOwners({ text }: SentenceText): Hit<'name'>[] {
+	return namesIn(text, OWNER);
+}
+
+/** Full names among which the caller is asked to choose. */
+export function findChoices({ text }: SentenceText): Hit<'name'>[] {
+	const names = namesIn(text, CHOICE).filter(({ start }) => start > 0);
+	return names.length >= 2 ? names : [];
+}
+
+function namesIn(text: string, pattern: RegExp): Hit<'name'>[] {
+	return Array.from(text.matchAll(pattern), (match): Hit<'name'> => {
+		const name = match[1] ?? '';
+		const end = match.index + match[0].length;
+		return { kind: 'name', start: end - name.length, end };
+	}).filter(({ start, end }) => !COMPANY.test(text.slice(start, end)));
+}

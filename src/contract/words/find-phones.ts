@@ -1,0 +1,69 @@
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
+import type { Range } from '../../text/span.ts';
+import type { Hit, SentenceText } from './hit.ts';
+
+export type PhoneKind = 'mobile' | 'line';
+
+/** Where the contract is in use: countries whose mobile numbers are told without a prefix. */
+const COUNTRIES: readonly CountryCode[] = [
+	'CO',
+	'MX',
+	'PE',
+	'CL',
+	'AR',
+	'EC',
+	'ES',
+	'UY',
+	'PY',
+	'BO',
+	'VE',
+	'CR',
+	'PA',
+	'GT',
+	'SV',
+	'HN',
+	'NI',
+	'DO',
+];
+const CANDIDATE =
+	/(?<![\p{L}\p{N}.,$#-])(?:\(?\+?\d{1,4}\)?[ .-]?)?(?:\(?\d{2,5}\)?[ .-]?){1,4}\d{2,5}(?![\p{L}\p{N}]|[.,]\d)/gu;
+const NAMED =
+	/(?:telefono|tel\.?|celular|cel\.?|movil|whatsapp|linea|llam[a-z]{1,6}|marc[a-z]{1,4}|comuni[a-z]{2,8}|contact[a-z]{1,6}|numero|fono|pbx|atencion)[^.;!?]{0,40}$/u;
+/** The line that a business publishes; the caller's own number is theirs to hear. */
+const BUSINESS =
+	/(?:(?:llam[a-z]{1,6}|marc[a-z]{1,4}|comuni(?:car|que)[a-z]{0,4}|contact[ae][a-z]{1,4}|escrib[a-z]{1,4}) (?:a|al|con|en|por)? ?[^.;!?]{0,40}|linea [^.;!?]{0,30}|servicio al cliente[^.;!?]{0,20}|atencion[^.;!?]{0,30}|nuestr[oa] [^.;!?]{0,30}|central[^.;!?]{0,20}|call center[^.;!?]{0,20}|emergencias?[^.;!?]{0,20}|soporte[^.;!?]{0,20}|pbx[^.;!?]{0,10}|recepcion[^.;!?]{0,20})$/u;
+const NOT_PHONE =
+	/(?:pedido|orden|radicado|factura|referencia|guia|contrato|poliza|cuenta|documento|cedula|codigo|caso|ticket|expediente|suministro|medidor|nit|dni|rut|matricula|reserva|tarjeta|vuelo|expedicion|serie|lote)(?: [^.;!?]{0,15})?$/u;
+
+/** Telephone numbers: `mobile` where it is a valid one and nothing says that it is a line of the business. */
+export function findPhones({ text, folded }: SentenceText): Hit<PhoneKind>[] {
+	if (!/\d{2}/u.test(text)) return [];
+	return Array.from(text.matchAll(CANDIDATE), ({ 0: said, index }) => ({
+		start: index,
+		end: index + said.length,
+	}))
+		.filter((range) => isPhone(text, folded, range))
+		.map((range): Hit<PhoneKind> => {
+			const before = folded.slice(Math.max(0, range.start - 80), range.start);
+			const isPrivate = isMobile(text.slice(range.start, range.end)) && !BUSINESS.test(before);
+			return { ...range, kind: isPrivate ? 'mobile' : 'line' };
+		});
+}
+
+function isPhone(text: string, folded: string, { start, end }: Range): boolean {
+	const said = text.slice(start, end);
+	const digits = said.replaceAll(/\D/gu, '').length;
+	const before = folded.slice(Math.max(0, start - 80), start);
+	if (digits < 7 || digits > 15 || isDate(said) || NOT_PHONE.test(before) || /\d\.\d{3}\.\d{3}/u.test(said))
+		return false;
+	return said.includes('+') || NAMED.test(before) || (/[ -]/u.test(said) && digits >= 9 && isMobile(said));
+}
+
+function isDate(said: string): boolean {
+	return /^\d{1,4}[.-]\d{1,2}[.-]\d{1,4}$/u.test(said);
+}
+
+function isMobile(said: string): boolean {
+	if (said.includes('+')) return parsePhoneNumberFromString(said)?.isValid() ?? false;
+	return COUNTRIES.some((country) => parsePhoneNumberFromString(said, country)?.isValid() ?? false);
+}

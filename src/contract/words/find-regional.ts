@@ -1,0 +1,32 @@
+import type { Hit, SentenceText } from './hit.ts';
+import { NOT_VOSOTROS, REGIONAL } from './regional-words.ts';
+
+export type RegionalKind = 'vos' | 'vosotros' | 'slang';
+
+const WORD = /\p{L}+/gu;
+const OF_VOSOTROS = /[áé]is$/u;
+const OF_VOS = /(?:[áéí]s?|me|te)$/u;
+
+/** Words of one region. A capital in the middle of a sentence makes a name of it, capitals alone an acronym. */
+export function findRegional({ text }: SentenceText): Hit<RegionalKind>[] {
+	const hits: Hit<RegionalKind>[] = [];
+	for (const { 0: said, index } of text.matchAll(WORD)) {
+		const word = said.toLowerCase();
+		if (said !== word && (said === said.toUpperCase() || !beginsSentence(text.slice(0, index)))) continue;
+		const kind = kindOf(word);
+		if (kind) hits.push({ kind, start: index, end: index + said.length });
+	}
+	return hits;
+}
+
+function kindOf(word: string): RegionalKind | undefined {
+	if (OF_VOSOTROS.test(word) && word.length > 5 && !NOT_VOSOTROS.has(word)) return 'vosotros';
+	if (!REGIONAL.has(word)) return undefined;
+	if (/^(?:os|sois|v(?:os|uest)r.{1,3})$/u.test(word)) return 'vosotros';
+	if (word === 'vos') return 'vos';
+	return OF_VOS.test(word) && REGIONAL.get(word) !== undefined ? 'vos' : 'slang';
+}
+
+function beginsSentence(before: string): boolean {
+	return /(?:^|[.?!¿¡:…])[\s"«“¿¡]*$/u.test(before.slice(-20));
+}
