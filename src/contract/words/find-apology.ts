@@ -4,7 +4,8 @@ import { findHits, type Hit, type SentenceText } from './hit.ts';
 export type ApologyKind = 'apology' | 'fervent';
 
 const APOLOGY = [
-	'(?:lo )?(?:siento|sentimos|lamento|lamentamos)(?: mucho| muchisimo)?',
+	'lo (?:siento|sentimos)|sentimos (?:que|informar|no|la|el|las|los)|(?:lo )?(?:lamento|lamentamos)',
+	'(?:agradecemos|agradezco) (?:de antemano )?su (?:comprension|paciencia)',
 	'(?:le |les |te |nos )?(?:disculpe|disculpen|disculpa|disculpeme|disculpenos|disculpame|disculpas)',
 	'(?:perdon|perdone|perdonen|perdoneme|perdonenos|perdona)',
 	'(?:mil |nuestras )?excusas',
@@ -13,10 +14,10 @@ const FERVENT = [
 	'(?:mil|muchas|muchisimas|infinitas|sinceras|nuestras (?:mas )?sinceras|las mas sinceras|profundas|encarecidas) (?:disculpas|excusas|perdones)',
 	'(?:lo )?(?:siento|sentimos|lamento|lamentamos) (?:mucho|muchisimo|profundamente|sinceramente|enormemente|infinitamente|de verdad|de corazon|tanto|en el alma|terriblemente)',
 	'(?:profundamente|sinceramente|enormemente|infinitamente|de verdad|de todo corazon) (?:lo )?(?:siento|sentimos|lamento|lamentamos|apenad[oa]s?|disculpe)',
-	'(?:todos )?(?:los|cualquier|las|por el|por los|por las) (?:inconvenientes?|molestias?)(?: (?:causad|ocasionad|generad|que)[^.;!?]{0,30})?',
+	'(?:por|disculp[a-z]{1,4}) (?:todos |todas )?(?:los|las|el|la|cualquier) (?:inconvenientes?|molestias?)(?! en (?:el|la|los|las|su))(?: (?:causad|ocasionad|generad|que)[^.;!?]{0,30})?',
+	'(?:inconvenientes?|molestias?) (?:causad|ocasionad|generad)[oa]s?',
 	'(?:estamos|estoy) (?:muy |profundamente |realmente )?(?:apenad|avergonzad)[oa]s?',
 	'le(?:s)? (?:ruego|rogamos|suplico|suplicamos|imploramos) [^.;!?]{0,20}(?:disculp|perdon|comprension)[a-z]{0,3}',
-	'(?:agradecemos|agradezco) (?:de antemano )?su (?:comprension|paciencia)',
 ];
 /** A debt may be pardoned and a doctor's note is an «excusa». */
 const EXCEPTIONS = [

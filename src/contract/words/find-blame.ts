@@ -2,7 +2,7 @@ import { compilePhrases } from './fold.ts';
 import { findHits, type Hit, type SentenceText } from './hit.ts';
 
 const GAVE =
-	'(?:ingreso|escribio|digito|dio|envio|puso|suministro|proporciono|indico|marco|dijo|tecleo|introdujo|coloco|diligencio|paso|lleno|cargo|subio|adjunto|selecciono|eligio|escogio|ingresaste|escribiste|pusiste|diste|enviaste|digitaste|marcaste|indicaste|dijiste|elegiste)';
+	'(?:ingreso|escribio|digito|dio|envio|puso|suministro|proporciono|indico|marco|dijo|tecleo|introdujo|coloco|diligencio|lleno|subio|adjunto|selecciono|eligio|escogio|ingresaste|escribiste|pusiste|diste|enviaste|digitaste|marcaste|indicaste|dijiste|elegiste)';
 const WRONGLY =
 	'(?:mal|incorrectamente|erroneamente|equivocadamente|al reves|de forma (?:incorrecta|equivocada|erronea)|de manera (?:incorrecta|equivocada|erronea))';
 const WRONG = '(?:incorrect|equivocad|erronea?|invalid|errad|fals)[oa]?s?';
@@ -13,12 +13,11 @@ const BLAME = [
 	`${GAVE} ${WRONGLY}`,
 	`${GAVE} (?:el|la|los|las|un|una|unos|unas|su|sus|tu|tus) (?:[a-z]{2,20} ){1,4}?${WRONGLY}`,
 	`${GAVE} (?:un|una|unos|unas|el|la|los|las) (?:[a-z]{2,20} ){0,4}?${WRONG}`,
-	`${GAVE} ${WRONG}`,
 	'(?:usted |ud\\.? |tu )?(?:se|te) (?:equivoco|equivocaste|confundio|confundiste)',
 	'(?:usted|ud\\.?|tu) (?:cometio|cometiste|fallo|fallaste|olvido|olvidaste|debio|debiste|omitio|omitiste|incumplio|no (?:leyo|siguio|cumplio|presto|entendio|supo|hizo|aviso|llego|presento|ingreso|envio|pago|confirmo|completo|respeto|llamo|reviso|verifico|escribio|quiso))',
 	'cometio (?:un|el) error',
 	'(?:por|debido a|a causa de) (?:un |una )?(?:su|tu) (?:propi[oa] )?(?:error|culpa|descuido|equivocacion|negligencia|falta de atencion|responsabilidad)',
-	'(?:es|fue|ha sido|por|la|exclusivamente) (?:su|tu|culpa suya|error suyo) (?:culpa|error|responsabilidad|descuido)|(?:culpa|error|descuido|equivocacion) (?:suy[oa]|de usted|del usuario|del cliente|tuy[oa])',
+	'(?:es|fue|ha sido|por|la|exclusivamente) (?:su|tu|culpa suya|error suyo) (?:culpa|error|descuido)|(?:culpa|error|descuido|equivocacion) (?:suy[oa]|de usted|del usuario|del cliente|tuy[oa])',
 	'(?:el|un) error (?:es|fue) (?:suyo|tuyo|de usted)',
 	'(?:lo|la) (?:ingreso|escribio|digito|hizo|puso|marco|diligencio) (?:todo )?mal',
 	'(?:olvido|olvidaste) (?:ingresar|enviar|indicar|incluir|escribir|adjuntar|poner|confirmar|pagar|presentar|traer|llenar|diligenciar|completar|avisar|decir|el|la|los|las|su)',

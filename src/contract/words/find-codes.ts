@@ -7,10 +7,11 @@ const ENDS = '(?![\\p{L}\\p{N}_])';
 const whole = (body: string, flags = 'gu'): RegExp => new RegExp(`${STARTS}(?:${body})${ENDS}`, flags);
 
 /** Prefixes of brands and services written with a capital inside: «miClaro», «tuBoleta», «eSIM», «iPhone». */
-const BRAND_START = /^(?:[a-z]|mi|tu|su|de|la|el|mc|mac|va|we|bio|tele|auto)\p{Lu}/u;
+const BRAND_START =
+	/^(?:[a-z]|mi|tu|su|de|la|el|in|un|no|mc|mac|va|we|bio|eco|uni|tele|auto|super|mega|multi|claro|movistar|tigo|banco|nequi|rappi)\p{Lu}/u;
 /** What code calls its things; brands such as WhatsApp or PayPal end otherwise. */
 const CODE_END =
-	'Error|Exception|NotFound|Taken|Service|Controller|Handler|Id|Request|Response|Failed|Failure|Invalid|Denied|Unavailable|Code|Status|Timeout|Expired|Conflict|Exists|Required|Missing|Client|Repository|Manager|NoEncontrada|NoEncontrado|Ocupado|Ocupada|Invalido|Invalida';
+	'Error|Exception|NotFound|Taken|Service|Controller|Handler|Id|Request|Response|Failed|Failure|Invalid|Denied|Unavailable|Code|Status|Timeout|Expired|Conflict|Exists|Required|Missing|Repository|NoEncontrada|NoEncontrado|Ocupado|Ocupada|Invalido|Invalida';
 
 const PATTERNS: readonly HitPattern<CodeKind>[] = [
 	{
@@ -90,7 +91,7 @@ function isErrorCode(said: string, before: string): boolean {
 
 /** A public address such as `citas.clinica.com` is spoken of elsewhere. */
 function isDomain(said: string): boolean {
-	return /\.(?:com|net|org|gob|gov|edu|info|co|mx|pe|cl|ar|es|ec|uy|io|app|online|shop|store|site|dev|biz)(?:\.[a-z]{2})?$/u.test(
+	return /\.(?:local|internal|interno|lan|corp|intranet|com|net|org|gob|gov|edu|info|co|mx|pe|cl|ar|es|ec|uy|io|app|online|shop|store|site|dev|biz)(?:\.[a-z]{2})?$/u.test(
 		said,
 	);
 }

@@ -15,9 +15,12 @@ const SPANISH_SIGN = /[ñ¿¡]|(?:cion|ciones|mente)(?!\p{L})/gu;
 
 /** Sentences that seem to be in another language: with evidence for it, and hardly any for Spanish. */
 export function findForeign({ text, folded }: SentenceText): Hit<ForeignKind>[] {
+	const whole = { start: 0, end: text.length };
+	const kind = languageOf(text, folded, whole);
+	if (kind) return [{ ...whole, kind }];
 	return splitSentences(text).flatMap((range) => {
-		const kind = languageOf(text, folded, range);
-		return kind ? [{ ...range, kind }] : [];
+		const language = languageOf(text, folded, range);
+		return language ? [{ ...range, kind: language }] : [];
 	});
 }
 
@@ -28,22 +31,26 @@ function languageOf(text: string, folded: string, { start, end }: Range): Foreig
 	if (others >= 2 && others * 2 > letters) return 'script';
 	const words = folded.slice(start, end).match(WORD) ?? [];
 	const spanish = countIn(words, SPANISH) + (folded.slice(start, end).match(SPANISH_SIGN)?.length ?? 0);
-	const best = FOREIGN.map(({ language, words: evidence }) => ({
-		language,
-		count: countIn(words, evidence) + (language === 'pt' ? (said.match(PORTUGUESE_LETTER)?.length ?? 0) : 0),
-		only: words.filter((word) => evidence.has(word) && !SPANISH.has(word)).length,
-	})).reduce((one, other) => (other.count > one.count ? other : one));
-	return isForeign(words, best, spanish) ? best.language : undefined;
+	const best = FOREIGN.map(({ language, words: evidence }): Evidence => {
+		const letter = language === 'pt' ? (said.match(PORTUGUESE_LETTER)?.length ?? 0) : 0;
+		const only = words.filter((word) => evidence.has(word) && !SPANISH.has(word)).length;
+		return { language, all: countIn(words, evidence) + letter, only: only + letter };
+	}).reduce((one, other) => (other.all > one.all ? other : one));
+	return isForeign(words.length, best, spanish) ? best.language : undefined;
 }
 
-/** A lone word counts only when nothing else stands there; proper names bring one or two («The Grand»). */
-function isForeign(
-	words: readonly string[],
-	{ language, count, only }: { language: ForeignKind; count: number; only: number },
-	spanish: number,
-): boolean {
-	if (spanish === 0) return only >= 2 || (language === 'en' && only === 1 && words.length <= 2) || count >= 3;
-	return count >= 3 && only >= 2 && count > spanish * 2;
+interface Evidence {
+	readonly language: ForeignKind;
+	/** Words of the language, those that are Spanish too included. */
+	readonly all: number;
+	/** Words that are not Spanish. */
+	readonly only: number;
+}
+
+/** Names bring foreign words along («The Grand», «Time Out»): half of the words must be of the language. */
+function isForeign(words: number, { all, only }: Evidence, spanish: number): boolean {
+	if (spanish === 0) return all * 2 >= words && (only >= 2 || (only === 1 && words <= 2));
+	return only >= 2 && all >= 3 && all > spanish * 2 && all * 2 >= words;
 }
 
 function countIn(words: readonly string[], set: ReadonlySet<string>): number {

@@ -17,13 +17,13 @@ const CALLER_DOES =
 const AGENT = [
 	`${TELL}(?! (?:a tu|a su|al banco|a la (?:empresa|sede)|al medico|a un|al titular))`,
 	`${TELL_FORMAL} (?:que ${CALLER_DOES}|al ${CALLER}|a la (?:usuaria|persona)|otr[oa]s? |las opciones|(?:el|la|los|las) ${DATUM}s? (?:de nuevo|otra vez|nuevamente))`,
-	`(?:pid[ae]|solicit[ae]|preguntar?|pregunte|pedir|solicitar|inform[ae]|informar|avis[ae]|avisar|indicar|indiqu?[ae]|dig[ae]|di|decir|ofre(?:ce|zca)|ofrecer|sugerir|sugier[ea]|confirm[ae]|confirmar|verific[ae]|verifique|verificar|explicar|expli(?:ca|que)|notifi(?:ca|que|car)|record(?:ar|ale)|transfer(?:ir|ida)|transfier[ea]|escal[ae]|escalar|deriv[ae]|derivar|muestr[ae]|mostrar|valid[ae]|validar|pregunt[ae])(?:le|les)? (?:nuevamente |de nuevo |otra vez )?(?:[^.;!?]{0,40} )?(?:al|a el|con el|a la|con la|del) ${CALLER}`,
-	`(?<=^|[.;:!?] )(?:pide|pida|solicita|solicite|pregunta|pregunte|vuelve a (?:pedir|preguntar|solicitar)|vuelva a (?:pedir|preguntar|solicitar)) (?:nuevamente |de nuevo |otra vez )?(?:por )?(?:el|la|los|las|su|otr[oa]) ${DATUM}s?(?! (?:en (?:la|el|su|nuestr[oa]|cualquier)|a (?:su|la|nuestr)))`,
-	`(?:y|luego|despues|entonces|,) (?:pide|pida|solicita|solicite|pregunta|pregunte|ofrece|ofrezca) (?:el|la|los|las|otr[oa]s?|un|una) (?:${DATUM}|alternativas?|opciones)s?`,
+	`(?<!(?:el|un|la|una|su|del|este|ese|cada) )(?:pid[ae]|solicit[ae]|pregunt[ae]|inform[ae]|avis[ae]|indiqu?[ae]|dig[ae]|di|ofre(?:ce|zca)|sugier[ea]|confirm[ae]|verific[ae]|verifique|expli(?:ca|que)|notifi(?:ca|que)|transfier[ea]|escal[ae]|deriv[ae]|muestr[ae]|valid[ae])(?:le|les)? (?:nuevamente |de nuevo |otra vez )?(?:[^.;!?]{0,40} )?(?:al|con el|a la|con la) ${CALLER}`,
+	`(?<=^|[.;:!?] |debes? |hay que |favor |favor de )(?:preguntar|pedir|solicitar|informar|avisar|indicar|decir|ofrecer|sugerir|confirmar|verificar|explicar|notificar|mostrar|validar|transferir|escalar)(?:le|les)? (?:nuevamente |de nuevo |otra vez )?(?:[^.;!?]{0,40} )?(?:al|con el|a la|con la) ${CALLER}`,
+	`(?<=^|[.;:!?] )(?:pide|pida|solicita|solicite|pregunta|pregunte|vuelve a (?:pedir|preguntar|solicitar)|vuelva a (?:pedir|preguntar|solicitar)) (?:nuevamente |de nuevo |otra vez )?(?:por )?(?:el|la|los|las|su|otr[oa]) ${DATUM}s?(?![^.;!?]{0,40} (?:en (?:la|el|su|nuestr[oa]|cualquier|recepcion|caja|linea)|a (?:su|la|el|un|nuestr[oa])|al (?!cliente|usuario)|por (?:la|el|correo|internet|telefono)|desde|directamente))`,
+	`(?<=^|[.;:!?] )(?:verifica|confirma|consulta|busca|revisa|valida|llama|espera|explica|informa)[^.;!?]{2,60}(?: y|,| luego| despues) (?:pide|solicita|pregunta|ofrece) (?:el|la|los|las|otr[oa]s?|un|una) `.trimEnd(),
 	'(?<=^|[.;:!?] |y |, )(?:ofrece|ofrezca|sugiere|sugiera|propon|proponga) (?:otr[oa]s?|alternativas?|las (?:opciones|alternativas|siguientes)|los (?:horarios|siguientes)|un nuevo|una nueva|horarios|opciones)',
-	'(?<=^|[.;:!?] |y |, )(?:escala|escale|transfiere|transfiera|deriva|derive|pasa|pase) (?:a un (?:humano|asesor|agente)|a una persona|el caso|la llamada|la conversacion|con un (?:humano|asesor|agente)|al (?:flujo|agente|area|paso))',
-	'(?<=^|[.;:!?] )(?:no )?(?:le|les) (?:digas|menciones|ofrezcas|reveles|muestres|pidas|preguntes|expliques)',
-	'no (?:le |les |lo |la |vuelvas a )?(?:digas|menciones|ofrezcas|inventes|reveles|muestres|reintentes|llames|pidas|preguntes|expliques|repitas|continues|uses|avances)',
+	'(?<=^|[.;:!?] |y |, )(?:escal[ae]|transfier[ea]|deriv[ae]|pasa) (?:a un (?:humano|asesor|agente)|a una persona|el caso|la llamada|la conversacion|con un (?:humano|asesor|agente)|al (?:flujo|agente|siguiente paso))',
+	'no (?:le |les |lo |la )?(?:digas|menciones|ofrezcas|inventes|reveles|muestres|reintentes)(?! (?:tu|tus|a nadie|nunca))|no le (?:pidas|preguntes|expliques|repitas)',
 	'(?<=^|[.;:!?] )(?:reintenta|reintente|repite|repita) (?:la (?:llamada|operacion|peticion|consulta|solicitud|busqueda)|con (?:otr[oa]s?|el|la|un|una) (?:parametro|filtro|valor|id|argumento)[a-z]{0,2}|esta (?:herramienta|funcion))',
 	'(?<=^|[.;:!?] )que (?:el cliente |el usuario |la persona )?(?:lo|la|los|las|le|se)? ?(?:cargue|anote|registre|haga|intente|revise|confirme|solicite|gestione|tramite|pida|envie|vuelva|verifique|llame|actualice|escriba|diga|repita|espere|corrija|indique|elija)(?! (?:bien|muy))',
 	'(?<=^|[.;:!?] |¡)(?:continua|continue|avanza|avance|sigue|siga|retrocede|retroceda|vuelve|vuelva|regresa|regrese) (?:con el|al|con la|a la) (?:flujo|paso|etapa|nodo|intencion|siguiente paso|paso anterior|paso de)',
@@ -33,7 +33,9 @@ const AGENT = [
 ];
 
 const TOOL = [
-	'(?:llam[ae]|llamar|us[ae]|usar|utilizar?|utilice|invo(?:ca|que|car)|ejecut[ae]|ejecutar|emple[ae]|reintenta|reintente|prueb[ae]|vuelv[ae] a (?:llamar|usar|ejecutar|invocar))(?: de nuevo| nuevamente| otra vez)? ?(?:a |con |la |el |al )?(?:la |el )?(?:(?:herramienta|funcion|tool|accion|metodo)(?: [a-z_]{3,40})?|["\'`«]?[a-z]{3,30}_[a-z_]{2,40}["\'`»]?(?:\\(\\))?)',
+	'(?:llam[ae]|llamar|us[ae]|usar|utilizar?|utilice|invo(?:ca|que|car)|ejecut[ae]|ejecutar|emple[ae]|reintenta|reintente|prueb[ae]|vuelv[ae] a (?:llamar|usar|ejecutar|invocar))(?: de nuevo| nuevamente| otra vez)? ?(?:a |con |la |el |al )?(?:la |el )?["\'`«]?[a-z]{3,30}_[a-z_]{2,40}["\'`»]?(?:\\(\\))?',
+	'(?:llama|llamar|llame|invo(?:ca|que|car)|ejecut[ae]|ejecutar|vuelve a (?:llamar|usar|ejecutar))(?: de nuevo| nuevamente)? (?:a )?(?:la |el )?(?:herramienta|funcion|tool|accion|metodo)',
+	'(?:us[ae]|usar|utilizar?|utilice|emple[ae]|reintenta con|prueba con) (?:la |otra )?(?:herramienta|tool)(?! (?:de la|en la|que) )',
 ];
 
 const PATTERNS: readonly HitPattern<InstructionKind>[] = [
@@ -49,7 +51,7 @@ const PATTERNS: readonly HitPattern<InstructionKind>[] = [
 		kind: 'marker',
 		on: 'folded',
 		pattern:
-			/[[<{(]\/?\s?(?:sistema|system|instrucci[a-z]{2,5}|instruction|assistant|asistente|agente?|agent|modelo|model|prompt|nota interna|interno|internal|llm)[^\])>}]{0,40}[\])>}]/gu,
+			/[[<]\/?\s?(?:sistema|system|instrucci[a-z]{2,5}|instruction|assistant|asistente|agente?|agent|modelo|model|prompt|nota interna|interno|internal|llm)[^\]>]{0,40}[\]>]/gu,
 	},
 	{
 		kind: 'marker',
@@ -60,9 +62,9 @@ const PATTERNS: readonly HitPattern<InstructionKind>[] = [
 		kind: 'marker',
 		on: 'folded',
 		pattern: compilePhrases([
-			'(?:instruccion(?:es)?|nota|aviso|mensaje|indicacion(?:es)?)(?: interna)? (?:para|al) (?:el |la )?(?:modelo|agente|asistente|bot|ia|llm)',
+			'(?:instruccion(?:es)?|nota|aviso|mensaje|indicacion(?:es)?)(?: interna)? (?:para|al) (?:el |la )?(?:agente|asistente|bot|ia|llm|modelo\\s?:|modelo de lenguaje)',
 			'(?:ignora|ignore|olvida|omite) (?:las|tus|sus|todas las|cualquier) (?:instrucciones|indicaciones|reglas)(?: anteriores)?',
-			'eres un (?:asistente|agente|bot|modelo)|como (?:asistente|modelo de lenguaje)|(?:el|la) (?:modelo|agente|asistente|bot|ia|llm) debe',
+			'eres un (?:asistente|agente|bot|modelo)|como modelo de lenguaje|(?:el|la) (?:bot|ia|llm|modelo de lenguaje|agente virtual|asistente virtual) debe',
 		]),
 	},
 ];

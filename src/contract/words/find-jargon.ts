@@ -5,7 +5,7 @@ export type JargonKind = 'term' | 'product' | 'table' | 'address' | 'code';
 
 const TERMS = [
 	'bases? de datos',
-	'time[- ]?outs?',
+	'time-?outs?',
 	'(?:tokens?) (?:de (?:acceso|autenticacion|api|la api|refresco|sesion|servicio)|jwt|bearer|oauth|csrf)|(?:jwt|bearer|oauth|csrf)(?: tokens?)?',
 	'payloads?|quer(?:y|ies)|back-?end|front-?end|middleware|end-?points?|web-?hooks?|web ?services?|apis?|json|xml|sql|crm|erp|url|uuid|https?|mcp|rest(?:ful)? api|graphql|grpc|soap',
 	'servidor(?:es)?',
@@ -14,19 +14,19 @@ const TERMS = [
 	'regex|scripts?|deploy|bugs?|hash|strings?|arrays?|booleano|integer|timestamp|callback|thread|deadlock|rollback|commit|socket|proxy|firewall|dns|ssl|tls|vpn|cors|cron|runtime|framework|debug',
 	'foreign key|primary key|(?:llave|clave) (?:foranea|primaria)|constraint|restriccion de (?:integridad|unicidad)|indice unico|registro duplicado en',
 	'microservicios?|localhost|variables? de entorno|error de sintaxis|codigo fuente|cola de mensajes|balanceador|circuit breaker|pool de conexiones',
-	'(?:puerto|host|nodo|instancia|pod|cluster) [0-9]{2,5}',
+	'(?:puerto|host|pod) [0-9]{3,5}',
 	'schema|esquema (?:json|de la base|de datos)|inputschema|parametros? (?:obligatori[oa]s?|requerid[oa]s?|de entrada|invalid[oa]s?)',
 	'(?:internal|server|gateway) (?:server )?error|not found|bad (?:request|gateway)|forbidden|unauthorized|service unavailable|gateway timeout|conflict|unprocessable(?: entity)?|too many requests|rate[- ]?limit(?:ing|ed)?|status code|access denied|permission denied|connection (?:refused|reset|lost|closed|timed out)|invalid (?:request|input|parameter|argument)',
 	'(?:user|session|client|request|customer|order|account|booking|trace|correlation)[ -]?id',
 ];
 
 const PRODUCTS = [
-	'mysql|postgres(?:ql)?|mongo(?:db)?|redis|kafka|rabbitmq|salesforce|hubspot|zendesk|siebel|odoo|airtable|supabase|firebase|firestore|elasticsearch|dynamo ?db|kubernetes|docker|nginx|apache|twilio|jira|servicenow|netsuite|mulesoft|zapier|n8n|snowflake|bigquery|oracle|sqlserver|sql server|cassandra|mariadb|cloudflare|vtiger|freshdesk|sap (?:hana|r/?3|erp|b1)',
+	'mysql|postgres(?:ql)?|mongodb|redis|(?:kafka (?:broker|topic)|topico de kafka)|rabbitmq|salesforce|hubspot|zendesk|siebel|odoo|airtable|supabase|firebase|firestore|elasticsearch|dynamo ?db|kubernetes|docker|nginx|twilio|jira|servicenow|netsuite|mulesoft|zapier|n8n|snowflake|bigquery|oracle|sqlserver|sql server|mariadb|cloudflare|vtiger|freshdesk|sap (?:hana|r/?3|erp|b1)',
 ];
 
 const TABLES = [
 	'(?:tabla|columna|vista|coleccion|esquema) (?:["\'«“])?(?:de la base|citas|clientes|usuarios|pedidos|facturas|productos|pacientes|reservas|ordenes|pagos|agendas?|inventarios?|horarios|contratos|polizas|cuentas|tickets|casos|tb_?[a-z]{2,20}|t_[a-z]{2,20}|dbo)(?:["\'»”])?',
-	'(?:campo|columna|tabla|parametro|variable|indice) ["\'«“][a-z_]{2,30}["\'»”]',
+	'(?:columna|tabla|parametro|variable|indice) ["\'«“][a-z_]{2,30}["\'»”]',
 	'select [a-z*,_ ]{1,80} from [a-z_]{2,40}|insert into [a-z_]{2,40}|update [a-z_]{2,40} set|delete from [a-z_]{2,40}',
 ];
 
@@ -52,12 +52,11 @@ const PATTERNS: readonly HitPattern<JargonKind>[] = [
 		keep: (said) =>
 			!/^\/[\p{L}]{1,12}\/[\p{L}]{1,12}$/u.test(said) || /api|var|usr|tmp|app|home|v\d/u.test(said),
 	},
-	{ kind: 'code', pattern: /(?<![\p{L}\p{N}])(?:GET|POST|PUT|PATCH|DELETE) \/?[\p{L}\p{N}/_-]{2,80}/gu },
+	{ kind: 'code', pattern: /(?<![\p{L}\p{N}])(?:GET|POST|PUT|PATCH|DELETE) \/[\p{L}\p{N}/_-]{2,80}/gu },
 	{ kind: 'code', pattern: /(?<![\p{L}\p{N}])[\p{L}_][\p{L}\p{N}_.]{1,40}\(\)/gu },
 	{
 		kind: 'code',
-		pattern:
-			/(?<![\p{L}\p{N}])(?:AWS|S3|BD|DB|SSO|LDAP|ETL|SDK|RPC|IVR|RAM|CPU|OCR|TTL|HTTP\/\d(?:\.\d)?)(?![\p{L}\p{N}])/gu,
+		pattern: /(?<![\p{L}\p{N}])(?:AWS|BD|SSO|LDAP|ETL|SDK|RPC|TTL|HTTP\/\d(?:\.\d)?)(?![\p{L}\p{N}])/gu,
 	},
 	{ kind: 'table', on: 'folded', pattern: compilePhrases(TABLES) },
 	{ kind: 'product', on: 'folded', pattern: compilePhrases(PRODUCTS) },
@@ -70,7 +69,9 @@ const EXCEPTIONS = [
 		'servidor(?:es)? (?:publico|publica|publicos|publicas|turistico|domestico)s?',
 		'(?:curso|clase|carrera|tecnico|diplomado|taller|libro|certificacion|bootcamp|examen|material) (?:de|en|sobre|para) [a-z ]{0,25}(?:bases? de datos|sql|json|apis?|oracle|docker|kubernetes|scripts?|servidores|redis|mysql|back-?end|front-?end|web services?|salesforce|excel)',
 		'(?:plan|licencia|alojamiento|arriendo|alquiler|renta) de servidor(?:es)?',
-		'proxy voting|hash brown(?:s)?|commit? de',
+		'hash browns?',
+		// In Mexico the customer gets the invoice as PDF and XML.
+		'xml (?:de|y el pdf|y pdf)[^.;!?]{0,30}factura[a-z]{0,4}|facturas?[^.;!?]{0,30} xml|(?:pdf (?:y|o)(?: el)? xml)',
 	]),
 ];
 

@@ -82,7 +82,7 @@ export function findPersonalData(sentence: SentenceText): Hit<PersonalKind>[] {
 
 const GIVEN = '\\p{Lu}\\p{Ll}{1,20}(?: (?:de |del |de la )?\\p{Lu}\\p{Ll}{1,20}){1,3}';
 const OWNER = new RegExp(
-	`(?:(?:está|figura|aparece|quedó|es|pertenece|registrad[oa]|corresponde)(?: registrad[oa])? (?:a nombre )?(?:de|a)(?: (?:la señora|el señor))?|(?:titular|dueñ[oa]|propietari[oa]) es) (${GIVEN})`,
+	`(?:(?:está|figura|aparece|quedó|es|registrad[oa]|hizo|sigue)(?: registrad[oa])? a nombre del?|pertenece a|(?:lo|la) (?:tiene|tomó|reservó|hizo|pidió)|(?:titular|dueñ[oa]|propietari[oa]) es)(?: (?:la señora|el señor|la Sra\\.|el Sr\\.))? (${GIVEN})`,
 	'gu',
 );
 const CHOICE = new RegExp(
@@ -90,7 +90,7 @@ const CHOICE = new RegExp(
 	'gu',
 );
 const COMPANY =
-	/Segur|Banc|S\.A|Ltda|Hotel|Clínica|Hospital|Universidad|Grupo|Compañía|Empresa|Fundación|Corporación|Cooperativa|Colegio|Centro|Torre|Plaza|Avenida|Calle|Plan|San |Santa |Ciudad|Puerto|Villa|Buenos|Nueva|Sede/u;
+	/Zona|Red |Área|Medicina|Segur|Banc|S\.A|Ltda|Hotel|Clínica|Hospital|Universidad|Grupo|Compañía|Empresa|Fundación|Corporación|Cooperativa|Colegio|Centro|Torre|Plaza|Avenida|Calle|Plan|San |Santa |Ciudad|Puerto|Villa|Buenos|Nueva|Sede/u;
 
 /** Full names of those to whom something belongs. */
 export function findOwners({ text }: SentenceText): Hit<'name'>[] {

@@ -32,6 +32,8 @@ const NAMED =
 /** The line that a business publishes; the caller's own number is theirs to hear. */
 const BUSINESS =
 	/(?:(?:llam[a-z]{1,6}|marc[a-z]{1,4}|comuni(?:car|que)[a-z]{0,4}|contact[ae][a-z]{1,4}|escrib[a-z]{1,4}) (?:a|al|con|en|por)? ?[^.;!?]{0,40}|linea [^.;!?]{0,30}|servicio al cliente[^.;!?]{0,20}|atencion[^.;!?]{0,30}|nuestr[oa] [^.;!?]{0,30}|central[^.;!?]{0,20}|call center[^.;!?]{0,20}|emergencias?[^.;!?]{0,20}|soporte[^.;!?]{0,20}|pbx[^.;!?]{0,10}|recepcion[^.;!?]{0,20})$/u;
+/** «Comuníquese con Marta Ruiz al …» gives away a person's number. */
+const OF_PERSON = /\p{Lu}\p{Ll}{1,20} \p{Lu}\p{Ll}{1,20}[^.;!?\p{Lu}]{0,20}$/u;
 const NOT_PHONE =
 	/(?:pedido|orden|radicado|factura|referencia|guia|contrato|poliza|cuenta|documento|cedula|codigo|caso|ticket|expediente|suministro|medidor|nit|dni|rut|matricula|reserva|tarjeta|vuelo|expedicion|serie|lote)(?: [^.;!?]{0,15})?$/u;
 
@@ -45,7 +47,8 @@ export function findPhones({ text, folded }: SentenceText): Hit<PhoneKind>[] {
 		.filter((range) => isPhone(text, folded, range))
 		.map((range): Hit<PhoneKind> => {
 			const before = folded.slice(Math.max(0, range.start - 80), range.start);
-			const isPrivate = isMobile(text.slice(range.start, range.end)) && !BUSINESS.test(before);
+			const isPublished = BUSINESS.test(before) && !OF_PERSON.test(text.slice(0, range.start).slice(-60));
+			const isPrivate = isMobile(text.slice(range.start, range.end)) && !isPublished;
 			return { ...range, kind: isPrivate ? 'mobile' : 'line' };
 		});
 }

@@ -27,7 +27,7 @@ const PATTERNS: readonly HitPattern<PlaceholderKind>[] = [
 	{
 		kind: 'template',
 		pattern:
-			/(?<![\p{L}\p{N}_])__\p{L}[\p{L}\p{N}_]{1,40}__(?![\p{L}\p{N}_])|(?<!\S)\$[a-z_]{3,40}(?![\p{L}\p{N}])|@@[\p{L}_]{2,40}@@/gu,
+			/(?<![\p{L}\p{N}_])__\p{L}[\p{L}\p{N}_]{1,40}__(?![\p{L}\p{N}_])|(?<!\S)\$(?:[a-z]{2,20}_[a-z_]{2,30}|nombre|fecha|hora|monto|cliente|name|date)(?![\p{L}\p{N}])|@@[\p{L}_]{2,40}@@/gu,
 	},
 	{
 		kind: 'empty-value',

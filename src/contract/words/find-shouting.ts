@@ -18,13 +18,13 @@ const PATTERNS: readonly HitPattern<ShoutKind>[] = [
 	},
 ];
 
-/** Three acronyms in a row («EPS, SOAT o ARL») are no shouting: somebody who shouts uses whole words. */
+/** A word that joins others: without one, capitals in a row are acronyms or the name of a company. */
+const JOINING =
+	/(?<!\p{L})(?:NO|YA|FUE|ESTÁ|ESTAN|DEBE|SU|LA|EL|LOS|LAS|PARA|CON|POR|QUE|HAY|ES|SE|UN|UNA|MÁS|LE|ME)(?!\p{L})/u;
+
 function isLoud(said: string): boolean {
 	const words = said.match(/\p{Lu}+/gu) ?? [];
-	return (
-		words.filter((word) => word.length >= 5).length >= 2 ||
-		(said.length >= 16 && words.length >= 4 && words.some((word) => word.length >= 5))
-	);
+	return words.some((word) => word.length >= 5) && said.length >= 12 && JOINING.test(said);
 }
 
 /** Emoji, doubled marks and words in capitals. */

@@ -8,14 +8,14 @@ export const SPANISH: ReadonlySet<string> = list(`
 	el la los las un una unos unas lo le les se su sus mi mis tu tus te nos yo usted ustedes que quien cual cuales donde cuando como porque pero
 	sino aunque y del al en con por para sin sobre entre desde hasta hacia segun ante bajo durante este esta estos estas ese esa esos esas eso
 	esto aquel aquella es son fue fueron era ser sera esta estan estaba estar hay hubo habia haber ha han he tiene tienen tengo tenemos tener
-	puede pueden puedo podemos poder pude pudo pudimos debe deben quiere quiero hace hacer dar dia dias hora horas ya no muy mas menos tambien
+	puede pueden puedo podemos poder pude pudo pudimos debe deben quiere quiero hace hacer dar hora horas ya muy mas menos tambien
 	solo ahora hoy ayer luego despues antes siempre nunca otro otra otros otras algun alguna ningun ninguna nada todo toda todos todas mismo
 	misma cada dos tres cuatro cinco seis siete ocho nueve diez lunes martes miercoles jueves viernes sabado domingo enero febrero marzo abril
 	mayo junio julio agosto septiembre octubre noviembre diciembre cita citas reserva pedido cuenta numero fecha correo telefono documento
 	encontre encontro encontramos intente consultar verifique confirme repita indique falta faltan valido valida disponible disponibles
-	cliente servicio sistema datos favor gracias codigo clave pago factura saldo horario producto cedula incorrecto invalido ocupado agotado
+	cliente servicio sistema datos favor gracias codigo clave pago factura saldo producto cedula incorrecto invalido ocupado agotado
 	cerrado cancelada vencido fallo interno repite repetir llame espere horarios turno cupo mesa direccion nombre error
-	si sí aqui alli nueva nuevo`);
+	si aqui lleno llena abierto responde plan necesita alli nueva nuevo`);
 
 export const FOREIGN: readonly {
 	readonly language: 'en' | 'pt' | 'fr' | 'it' | 'de' | 'ca';
@@ -30,7 +30,7 @@ export const FOREIGN: readonly {
 			forbidden denied expired already exists exist taken booked available unavailable busy full closed cancelled canceled completed paid
 			customer client user account appointment appointments booking reservation order orders record records result results request requests
 			response server service database connection timeout timed out too many slot slots time date day phone number email address name password
-			something went wrong sorry an any all some more than no one matches match found. check enter provide contact support session token access
+			something went wrong sorry an any all some more than one matches match found. check enter provide contact support session token access
 			allowed permission resource input value field data product products payment card balance pending limit exceeded reached ambiguous multiple
 			empty list nothing search query try retry internal bad gateway page item items entity does did do just only also next before after`),
 	},
@@ -39,8 +39,8 @@ export const FOREIGN: readonly {
 		words: list(`
 			nao voce voces foi foram nem uma um umas uns dos das nos nas pelo pela pelos pelas ao aos os as em com sem sao esta estao esse essa isso isto este
 			seu sua seus suas meu minha tente tentar novamente mais tarde outro outra dia horario disponivel indisponivel encontrado encontrada encontrei
-			encontramos agendamento consulta cliente pedido numero telefone endereco favor obrigado ainda tambem ja ate entao agora hoje amanha nenhum
-			nenhuma possivel sistema ar fora ocorreu houve erro conseguimos conseguiu pode podemos tem temos ha existe valido invalido cadastrado cadastro`),
+			encontramos agendamento numero telefone endereco obrigado ainda tambem ja ate entao agora hoje amanha nenhum
+			nenhuma possivel ar ocorreu houve erro conseguimos conseguiu pode podemos tem temos valido invalido cadastrado cadastro`),
 	},
 	{
 		language: 'fr',
@@ -63,6 +63,6 @@ export const FOREIGN: readonly {
 	{
 		language: 'ca',
 		words: list(`
-			els amb aquest aquesta aquests hem heu trobat trobada cap cita torni intentar-ho mes tard si us plau seva seu disponible hora`),
+			els amb aquest aquesta aquests hem heu trobat trobada cap torni aquestes dades mes tard si us plau seva seu disponible hora`),
 	},
 ];

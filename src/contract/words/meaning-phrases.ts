@@ -5,26 +5,30 @@
 
 const NOW =
 	'(?:en este momento|en estos momentos|ahora|ahora mismo|por ahora|por el momento|temporalmente|momentaneamente|actualmente|de momento)';
-const COULD_NOT =
-	'no (?:se )?(?:pude|pudo|pudimos|puedo|puede|podemos|logre|logro|logramos|fue posible|es posible|ha sido posible|me fue posible|nos fue posible|me es posible|nos es posible|he podido|hemos podido|consegui|conseguimos|ha podido)';
+/** The company says so of itself; «no puede» would be the customer, who cannot do a thing. */
+const WE_COULD_NOT =
+	'no (?:se puede|se pudo|pude|pudo|pudimos|puedo|podemos|logre|logro|logramos|he podido|hemos podido|ha podido|consegui|conseguimos|fue posible|ha sido posible|me fue posible|nos fue posible|es posible|me es posible|nos es posible)';
 const CANNOT_READ =
 	'(?:consultar|conectar|conectarme|conectarnos|conectarse|comunicarme|comunicarnos|contactar|acceder|revisar|cargar|obtener|leer|recuperar|buscar|verificar|traer|ver)(?:lo|la|los|las|le)?';
+/** Those on whom the company depends; they are down when they do not answer. */
+const PARTNER =
+	'(?:banco|operador|aerolinea|transportadora|laboratorio|central|entidad|emisor|aseguradora|registro civil|comercio|red de pagos|proveedora|mensajeria)';
 const SYSTEM =
-	'(?:sistemas?|servidor(?:es)?|plataforma|base de datos|bases de datos|bd|conexion|red interna|proveedor|pasarela(?: de pagos?)?|aplicativo|aplicacion|portal|backend|api|integracion|servicio web|servicio de (?:consultas?|agenda|agendamiento|pagos?|inventario|datos|busquedas?|reservas?|informacion|citas|catalogo|facturacion|correo|mensajeria)|agenda electronica|central de reservas|motor de (?:reservas|busqueda))';
+	'(?:sistemas?|servidor(?:es)?|plataforma|base de datos|bases de datos|bd|conexion|red interna|proveedor|pasarela(?: de pagos?)?|aplicativo|aplicacion(?! de)|portal|backend|api|integracion|servicio web|servicio de (?:consultas?|agenda|agendamiento|pagos?|inventario|datos|busquedas?|reservas?|informacion|citas|catalogo|facturacion|correo|mensajeria)|agenda electronica|central de reservas|motor de (?:reservas|busqueda))';
 const DOWN =
-	'(?:no (?:nos |me |le )?(?:responde|respondio|respondieron|responden|contesta|contesto|funciona|funcionaba|esta (?:respondiendo|funcionando|disponible|operativo|operativa|en linea)|se encuentra disponible|estan? disponibles?)|(?:esta|estan|estaba|se encuentra|quedo|sigue) (?:temporalmente )?(?:caid[oa]s?|fuera de (?:servicio|linea)|en mantenimiento|inestable|no disponible|sin conexion|lent[oa]|saturad[oa]|colapsad[oa]|desconectad[oa])|(?:se )?(?:cayo|fallo|fallaron|colapso)|caid[oa]|fallando|presenta (?:fallas?|fallos?|problemas|intermitencias?|inconvenientes)|tardo demasiado|tarda demasiado|no disponible|fuera de (?:servicio|linea)|en mantenimiento)';
+	'(?:no (?:nos |me |le )?(?:responde|respondio|respondieron|responden|contesta|contesto|funciona|funcionaba|esta (?:respondiendo|funcionando|operativ[oa]|en linea)|(?:esta|estan|se encuentra) disponibles?(?! (?:en (?!este momento|estos momentos)|para|los|las|a partir|el|sin|hasta que|con|entre|a )))|(?:esta|estan|estaba|se encuentra|quedo|sigue) (?:temporalmente )?(?:caid[oa]s?|fuera de (?:servicio|linea)|en mantenimiento|inestable|no disponible|sin conexion|lent[oa]|saturad[oa]|colapsad[oa]|desconectad[oa])|(?:se )?(?:cayo|fallo|fallaron|colapso)|caid[oa]|fallando|(?:presenta|esta presentando|tiene|esta teniendo) (?:fallas?|fallos?|problemas|intermitencias?|inconvenientes)|tardo demasiado|tarda demasiado|no disponible|fuera de (?:servicio|linea)|en mantenimiento)';
 
 export const OUTAGE: readonly string[] = [
 	`${SYSTEM}(?: [^.;!?,]{0,40}?)? ${DOWN}`,
+	`${PARTNER}(?: [a-z]{2,12}){0,3} no (?:nos |me )?(?:responde|respondio|contesta|contesto|responden)`,
 	`${DOWN} (?:el|la|los|las|nuestr[oa]s?) ${SYSTEM}`,
-	`${COULD_NOT} ${CANNOT_READ}[^.;!?]{0,60} ${NOW}`,
-	`${NOW},? ${COULD_NOT} ${CANNOT_READ}`,
+	`${WE_COULD_NOT} ${CANNOT_READ}[^.;!?]{0,60} ${NOW}`,
+	`${NOW},? ${WE_COULD_NOT} ${CANNOT_READ}`,
 	`${NOW},? (?:nuestr[oa]s?|el|la) [^.;!?,]{0,30}(?:no responde|no contesta)`,
 	'no (?:se )?(?:pude|pudo|pudimos|logre|logro|logramos|fue posible|ha sido posible|hemos podido|he podido) (?:consultar(?:lo|la)?|conectar(?:me|nos|se)?|comunicar(?:me|nos|se)?|contactar|cargar|obtener respuesta|establecer (?:la |una )?(?:conexion|comunicacion))',
-	`${COULD_NOT} (?:conectar(?:me|nos|se)?|comunicar(?:me|nos|se)?|acceder|contactar) (?:con|a|al)(?: el| la| los| las| nuestro| nuestra)? (?:${SYSTEM}|agenda|catalogo|inventario|registro|proveedor|central|informacion)`,
-	'(?:error(?:es)?|fall[oa]s?|problemas?|inconvenientes?|incidencias?|dificultad(?:es)?|averias?) (?:tecnic[oa]s?|intern[oa]s?|inesperad[oa]s?|tecnologic[oa]s?|informatic[oa]s?|temporal(?:es)?|transitori[oa]s?|de (?:conexion|comunicacion|conectividad|red|sistema|servidor|base de datos)|(?:del|en el|con el|en nuestro|con nuestro|en los|con los) (?:sistemas?|servidor(?:es)?|servicio|proveedor|conector)|(?:de la|en la|con la|en nuestra|con nuestra) (?:plataforma|base de datos|bd|conexion|red|aplicacion))',
+	`${WE_COULD_NOT} (?:conectar(?:me|nos|se)?|comunicar(?:me|nos|se)?|acceder|contactar) (?:con|a|al)(?: el| la| los| las| nuestro| nuestra)? (?:${SYSTEM}|agenda|catalogo|inventario|registro|proveedor|central|informacion)`,
+	'(?:error(?:es)?|fall[oa]s?|problemas?|inconvenientes?|incidencias?|dificultad(?:es)?|averias?) (?:tecnic[oa]s?|intern[oa]s?|tecnologic[oa]s?|informatic[oa]s?|temporal(?:es)?|transitori[oa]s?|de (?:conexion|comunicacion|conectividad|red|sistema|servidor|base de datos)|(?:del|en el|con el|en nuestro|con nuestro|en los|con los) (?:sistemas?|servidor(?:es)?|servicio|proveedor|conector)|(?:de la|en la|con la|en nuestra|con nuestra) (?:plataforma|base de datos|bd|conexion|red|aplicacion))',
 	'(?:fall[oa]|fallo) (?:al|la|el) (?:consultar|conectar|conexion|consulta|comunicacion|servicio|sistema|servidor)',
-	'ocurrio un (?:error|fallo|problema)(?: al [a-z]{3,15}(?:lo|la)?)?',
 	'(?:se )?(?:agoto|excedio|supero|vencio) el tiempo (?:limite )?de (?:espera|respuesta|conexion)',
 	'tiempo de (?:espera|respuesta|conexion) (?:agotado|excedido|superado|vencido)',
 	'sin (?:conexion|comunicacion|respuesta) (?:con|de|del|a|al) (?:el |la |los |las |nuestro |nuestra )?(?:sistema|servidor|servicio|base|plataforma|proveedor|agenda|inventario)',
@@ -33,6 +37,10 @@ export const OUTAGE: readonly string[] = [
 	'caida (?:del|de la|de los) (?:sistema|servidor|plataforma|base de datos|servicio|red)(?:es|s)?',
 	'servicio (?:no )?(?:se encuentra |esta )?(?:temporalmente |momentaneamente )?(?:(?:no )?disponible (?:temporalmente|momentaneamente|en este momento, intente)|caido|interrumpido temporalmente)',
 	'servicio temporalmente no disponible',
+	`servicio no (?:esta|se encuentra) disponible,? ${NOW}`,
+	'(?:base|agenda|catalogo|inventario|calendario|tarifario) (?:no (?:nos |me )?(?:responde|respondio|contesta|carga)|(?:esta|se encuentra) caid[oa])',
+	'(?:error|fallo|falla|problemas?) al (?:consultar|buscar|obtener|cargar|conectar|guardar|procesar|leer|acceder|recuperar)[a-z]{0,2}',
+	'(?:supero|excedio|sobrepaso) el tiempo (?:limite|maximo|permitido)',
 	'servicio (?:de [a-z]{3,15} )?no (?:responde|respondio|contesta|contesto)',
 	'(?:se )?cayo el (?:sistema|servidor|servicio)',
 	'time[ -]?out|timed out|service unavailable|internal server error|bad gateway|gateway time-?out|connection (?:refused|reset|lost|closed|timed out)',
@@ -40,11 +48,17 @@ export const OUTAGE: readonly string[] = [
 	'(?:error|http|codigo) 5[0-9]{2}',
 ];
 
+/** A failure of which the sentence does not say what failed: under UNKNOWN it may be right. */
+export const VAGUE_FAILURE: readonly string[] = [
+	'(?:ocurrio|hubo|se produjo|se presento|tuvimos|paso) un (?:error|fallo|problema)(?! (?:con|en) (?:el|la|los|las|su|sus|un|una))(?: al [a-z]{3,15}(?:lo|la)?| inesperado)?',
+	'(?:error|fallo|problema|inconveniente) inesperado',
+];
+
 /** «El servicio no funciona en su casa» is the customer's own line; maintenance of a lift is no outage of a system. */
 export const NOT_OUTAGE: readonly string[] = [
 	'(?:no hubo|no hay|sin) (?:ningun )?(?:error|fallo|problema)s? (?:tecnic|intern)[a-z]{1,4}',
 	'(?:reportar|reporto|reporte de|revision de|soporte por|tecnico por|visita por|caso por|ticket por) (?:un |una |su |el |la )?(?:fall[oa]s?|averias?|problemas?|dañ[oa]s?) [^.;!?]{0,30}',
-	'su (?:conexion|red|portal|aplicacion|servidor|plataforma)(?: [^.;!?]{0,40})?',
+	'su (?:conexion|sistema|equipo|red|portal|aplicacion|servidor|plataforma)(?: [^.;!?]{0,40})?',
 	'(?:fall[oa]s?|problemas?) (?:tecnic[oa]s?|intern[oa]s?|de red|de conexion) (?:de|en|con) su [a-z]{3,15}',
 ];
 
@@ -52,7 +66,7 @@ export const QUOTA: readonly string[] = [
 	'demasiad[oa]s (?:solicitudes|peticiones|consultas|llamadas al (?:sistema|servicio)|requests)',
 	'(?:limite|tope|maximo) (?:diario |mensual )?de (?:solicitudes|peticiones|requests|llamadas a la api|consultas (?:por minuto|por segundo|por hora|del servicio|del proveedor|al servicio|al sistema|al proveedor|a la api)|uso (?:de la api|del servicio|del proveedor))',
 	'cuota (?:de (?:uso|consultas|peticiones|solicitudes|la api|api|llamadas) )?(?:excedida|agotada|superada|alcanzada|consumida)',
-	'(?:excedio|excedimos|supero|superamos|agoto|agotamos|se agoto|alcanzo|alcanzamos) (?:la|su|nuestra) cuota (?:de (?:uso|consultas|peticiones|solicitudes|llamadas)|del (?:servicio|proveedor|sistema)|de la api|diaria de consultas)',
+	'(?:excedio|excedimos|supero|superamos|agoto|agotamos|se agoto|alcanzo|alcanzamos|superado|excedido|agotado|alcanzado) (?:la|su|nuestra) cuota (?:de (?:uso|consultas|peticiones|solicitudes|llamadas)|del (?:servicio|proveedor|sistema)|de la api|diaria de consultas)',
 	'(?:esta|estan) limitando (?:las|nuestras) (?:consultas|peticiones|solicitudes|llamadas)',
 	'(?:saturad[oa]|sobrecargad[oa]) (?:de|por) (?:consultas|peticiones|solicitudes)',
 	'rate[ -]?limit(?:ed|ing)?|too many requests|throttl(?:ed|ing)|quota exceeded',
@@ -66,9 +80,9 @@ export const NOT_QUOTA: readonly string[] = [
 
 /** What one searches for in the plural. */
 const LISTED =
-	'(?:resultados?|coincidencias?|registros|horarios?|citas|turnos|productos|articulos|opciones|vuelos|habitaciones|hoteles|planes|servicios|doctores|medicos|especialistas|profesionales|sedes|sucursales|tiendas|cursos|rutas|viajes|pasajes|restaurantes|platos|ofertas|promociones|inmuebles|apartamentos|vehiculos|carros|autos|modelos|fechas|espacios|franjas|agendas?|elementos|datos|existencias|facturas|pedidos|ordenes|reservas|movimientos|transacciones|mesas|funciones|entradas|boletos|eventos|clases|tramites|convocatorias|becas|oficinas|cajeros|farmacias|polizas|coberturas|proveedores|disponibilidad)';
+	'(?:resultados?|coincidencias?|registros|horarios?|citas|turnos|productos|articulos|opciones|vuelos|habitaciones|hoteles|planes|servicios|doctores|medicos|especialistas|profesionales|sedes|sucursales|tiendas|cursos|rutas|viajes|pasajes|restaurantes|platos|ofertas|promociones|inmuebles|apartamentos|vehiculos|carros|autos|modelos|fechas|espacios|franjas|agendas?|elementos|datos|existencias|facturas|pedidos|ordenes|reservas|movimientos|transacciones|mesas|funciones|entradas|boletos|eventos|clases|tramites|convocatorias|becas|oficinas|cajeros|farmacias|polizas|coberturas|proveedores|disponibilidad|zapatos|camisas|prendas|libros|televisores|repuestos|medicamentos|examenes|creditos|seguros|menus|bebidas|postres|buses|trenes|cruceros|excursiones|tours|paquetes|destinos|tarifas|colores|tallas|medidas|marcas|tecnicos|asesores|conductores|grupos|materias|talleres|colegios|programas|casas|locales|lotes|terrenos|parqueaderos|canchas|salones|salas|gimnasios|peliculas|conciertos|partidos|vacantes|empleos|juguetes|muebles|computadores|portatiles|camas|sillas)';
 const FOUND_NONE =
-	'(?:no (?:se )?(?:hay|hubo|encontre|encontro|encontramos|encontraron|hallaron|hallamos|halle|existen|tenemos|tengo|aparecen|obtuvieron|quedan|he encontrado|hemos encontrado|se han encontrado)|sin|ningun|cero|0)';
+	'(?:no (?:se )?(?:hay|hubo|encontre|encontro|encontramos|encontraron|hallaron|hallamos|halle|existen|tenemos|tengo|aparecen|obtuvieron|quedan|he encontrado|hemos encontrado|se han encontrado|contamos con|cuento con|disponemos de)|sin|ningun|cero|0)';
 
 export const EMPTY_SEARCH: readonly string[] = [
 	`${FOUND_NONE} (?:mas |otros |otras |ningun(?:os|as)? |nuevos |nuevas )?${LISTED}`,
@@ -78,6 +92,7 @@ export const EMPTY_SEARCH: readonly string[] = [
 	'(?:la )?(?:lista|busqueda|agenda|consulta) (?:esta |quedo |vino |volvio )?vaci[oa]',
 	'(?:busqueda|consulta|lista) sin resultados',
 	'no (?:arrojo|devolvio|dio|trajo|produjo) resultados',
+	'no hay nada disponible',
 ];
 
 /** Looking one thing up by the caller's own reference is NOT_FOUND, and so is what belongs to one person. */
@@ -85,6 +100,8 @@ export const NOT_EMPTY_SEARCH: readonly string[] = [
 	`${FOUND_NONE} (?:mas |otros |otras |ningun(?:os|as)? )?${LISTED}[^.;!?]{0,60}?(?:con|para|de|bajo|asociad[oa]s? a(?:l)?|ligad[oa]s? a(?:l)?|a) (?:ese|esa|esos|esas|este|esta|estos|estas|el|la|los|su|dicho|dicha)? ?(?:mismo |mismos )?(?:numeros?|documentos?|datos|codigos?|referencias?|cedulas?|correos?|identificacion|radicados?|placas?|poliza|telefonos?|celular|contrato|cuenta|nombre|rut|dni|curp|nit|pedido|expediente|cliente|titular|usuario|afiliado|paciente|matricula|suministro|medidor|linea)`,
 	`${FOUND_NONE} ${LISTED} (?:registrad[oa]s |pendientes |activ[oa]s |programad[oa]s |vigentes )?(?:a su nombre|a nombre de|suy[oa]s|en su (?:cuenta|historial|perfil))`,
 	`${FOUND_NONE} (?:registros?|datos) (?:de|del|de la|de ese|de esa|para ese|para esa) [^.;!?]{0,40}`,
+	'(?:no hay|no encontre|no encontramos|sin) ningun[oa]? (?:resultado|coincidencia|horario|producto|opcion|vuelo|cita disponible) (?:con|para|de|bajo) (?:ese|esa|esos|esas|este|esta|el|la|su) [a-z]{3,15}',
+	`no (?:hay|tenemos) ${LISTED}[^.;!?]{0,30} los (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|festivos?|feriados?|fines de semana)`,
 	'no hay (?:servicios?|agenda) (?:los|el|ese|en) (?:domingos?|festivos?|feriados?|dia|sabados?)',
 	'no (?:tenemos|tengo|hay) (?:servicio|datos) (?:a|de) [^.;!?]{0,20}',
 	'no hay (?:datos|servicio|opciones?) (?:suficientes|de)',
@@ -96,6 +113,16 @@ export const NOT_FOUND: readonly string[] = [
 	'no (?:se )?(?:encontre|encontro|encontramos|encuentro|encontraron|halle|hallamos|hallo|ubico|ubique|ubicamos|localizo|localice|localizamos|identifico|he encontrado|hemos encontrado|logro encontrar|logre encontrar|pude encontrar|pudo encontrar|pudimos encontrar|fue posible encontrar|pude ubicar)',
 	'no (?:aparece|figura|existe|esta registrad[oa]|se encuentra registrad[oa]|esta en (?:el|nuestro) (?:sistema|registro|catalogo))',
 ];
+
+/** What one does not find without anything missing: an answer, a way. */
+export const NOT_NOT_FOUND: readonly string[] = [
+	'no (?:se )?(?:encontre|encontro|encontramos|encuentro|hay|existe|aparece|hallo) (?:respuesta|conexion|comunicacion|manera|forma|modo|motivo|razon|problema|inconveniente|impedimento)',
+	'no existe (?:forma|manera)',
+];
+
+const WEEKDAY = '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)';
+const HOUR =
+	'(?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|[0-9]{1,2}(?:[:.h][0-9]{2})?)';
 
 const SLOT =
 	'(?:horario|hora|cita|mesa|habitacion|franja|turno|espacio|fecha|asiento|sala|salon|cupo|silla|puesto|cancha|bloque|dia|lugar|butaca|consultorio|camarote|cabaña|vehiculo|carro|auto|plaza|doctora?|medic[oa]|especialista|profesional|estilista|sesion|clase|funcion)';
@@ -110,6 +137,9 @@ export const OCCUPIED: readonly string[] = [
 	`(?:ese|esa|este|esta|el|la) ${SLOT}(?: [^.;!?,]{0,30}?)? (?:ya )?no (?:esta|queda|se encuentra) (?:libre|disponible)`,
 	`(?:no (?:hay|queda|quedan|tenemos|tengo)|sin) (?:mas |ningun |ninguna )?(?:cupos?|lugar(?:es)?|espacios?|mesas?|asientos?|sillas?|habitaci(?:on|ones)|plazas|puestos|turnos?|campo|disponibilidad)(?: disponibles?| libres?)? (?:a|en|para|el|ese|esa) (?:las|la|esa|ese|esas|lunes|martes|miercoles|jueves|viernes|sabado|domingo|dia|hora|mañana|hoy)`,
 	'(?:no hay|no queda|no quedan|ya no hay|ya no quedan|sin) (?:mas )?cupos?',
+	`${SLOT}(?: [^.;!?,]{0,30}?)? ya (?:(?:lo|la) (?:tomaron|reservaron|ocuparon|apartaron|vendieron)|se (?:asigno|vendio|reservo|ocupo|tomo|aparto|lleno))`,
+	'no (?:tiene|tienen) (?:mas )?(?:espacio|cupo|agenda|disponibilidad|turnos?|horas?)(?: disponibles?| libres?)? (?:a|en|para|ese|esa|el)',
+	`las? ${HOUR}(?: de la (?:mañana|tarde|noche))? (?:ya )?(?:esta|estan|fue) ${TAKEN}`,
 	'cupos? (?:llenos?|completos?|agotados?)',
 	'(?:se )?(?:cruza|traslapa|solapa|choca) con otra (?:cita|reserva)',
 ];
@@ -119,29 +149,37 @@ export const NOT_OCCUPIED: readonly string[] = [
 	'(?:linea|usuario|correo|nombre|numero|placa|telefono) (?:[^.;!?,]{0,40} )?(?:ocupad|tomad|reservad|asignad)[oa]s?',
 	'(?:reservad|apartad)[oa]s? (?:para|a|por) (?:usted|su nombre|socios|miembros|personal|afiliados|clientes|residentes)',
 	`(?:fecha|hora|cita|dia) (?:de [a-z]{3,15} )?(?:fue |esta |quedo )?(?:complet|llen)[oa]s?(?: [^.;!?]{0,20})?`,
+	'cupo (?:diario |mensual |total )?(?:de|para) (?:credito|retiros?|compras?|avances?|transferencias?|prestamo|recargas?|datos|endeudamiento)[^.;!?]{0,40}',
 	'cupo (?:de|en) (?:su|la) (?:tarjeta|credito|cuenta)[^.;!?]{0,30}',
 	'(?:sin|no hay|no queda|no tiene) cupo (?:en (?:su|la) tarjeta|de credito|disponible en (?:su|la) tarjeta)',
 ];
 
-const WEEKDAY = '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)';
-const HOUR =
-	'(?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|[0-9]{1,2}(?:[:.h][0-9]{2})?)';
-
 export const ALTERNATIVE: readonly string[] = [
+	`(?:el|la|los|las) (?:de la|del?)? ?(?:${WEEKDAY}|siguiente|lado|noche|tarde|mañana|norte|centro|sur|[0-9]{1,4}) (?:no|si|tiene|tienen|esta libre|aun|todavia|queda)`,
+	'que tal (?:el|la|a|mañana|hoy)',
+	'pero (?:a las?|el|la|si|hay|tenemos|queda|por la|en) [^.;!?]{2,50}',
+	'(?:si hay|si tenemos|si queda|si tiene)[^.;!?]{0,50}',
+	`(?:atiende|atienden|abre|abren|viene|trabaja|vuelve|regresa|sale|llega)[^.;!?]{0,30}(?:${WEEKDAY}|mañana|a las|tarde|noche)`,
 	'(?:si )?hay (?!un |una )[^.;!?]{2,60}',
 	'hay (?:una?|otr[oa]s?|vari[oa]s) [^.;!?]{2,60}',
 	'(?:tenemos|tengo|quedan?|queda|puedo ofrecerle|podemos ofrecerle|le puedo ofrecer|le ofrezco|le puedo|dispongo|esta libre|estan libres|esta disponible|estan disponibles|hay libre)[^.;!?]{2,60}',
 	'(?:libres?|disponibles?|alternativas?|opciones|otros horarios|horarios cercanos|horas cercanas|mas cercan[oa]s?):? (?:es |son |esta |estan )?[^.;!?]{2,60}',
 	`(?:el|este|proximo|siguiente|desde el|a partir del) (?:proximo )?${WEEKDAY} (?:a las|por la|en la|siguiente|[0-9])[^.;!?]{0,40}`,
 	`(?:podria|puede|podemos|puedo|seria|le sirve|le viene bien|le queda bien|prefiere|le parece|se puede|pruebe)[^.;!?]{0,40}(?:${WEEKDAY}|a las ${HOUR}|mañana|hoy|otra sede|por la (?:mañana|tarde|noche)|[0-9]{1,2} de [a-z]{4,10})`,
+	'(?:prefiere|le sirve|le viene bien|le queda bien|le parece|cambia por|le dejo|tomamos|reservo) (?:el|la|los|las|una?) (?!otr)[^.;!?]{2,40}',
 	`a las ${HOUR}(?: [^.;!?]{0,20})? o a las ${HOUR}`,
 	`${WEEKDAY} o (?:el )?${WEEKDAY}`,
 	'(?:el|la) (?:siguiente|proxim[oa]|primer|primera) (?:horario|hora|fecha|cita|turno|espacio|cupo|mesa|habitacion|dia|disponible)[^.;!?]{2,60}',
 ];
 
+/** A limit in time says when it is free again. */
+export const TIME_LIMIT: readonly string[] = [
+	'(?:hasta|desde|despues de|antes de|a partir de) (?:las?|el|mañana|hoy) [^.;!?]{2,30}',
+];
+
 export const NOT_ALTERNATIVE: readonly string[] = [
-	'(?:no|ya no|nunca|sin) (?:me |nos |se |le )?(?:hay|tenemos|tengo|queda|quedan|esta|estan|hay)[^.;!?]{0,70}',
-	'(?:el|ese|esa|la) (?:[a-z]{3,15} )?(?:no|ya no) (?:hay|queda|esta)[^.;!?]{0,60}',
+	'(?:no|ya no|nunca|sin) (?:me |nos |se |le )?(?:hay|tenemos|tengo|queda|quedan|esta|estan)[^.,;!?]{0,70}',
+	'(?:el|ese|esa|la) (?:[a-z]{3,15} )?(?:no|ya no) (?:hay|queda|esta)[^.,;!?]{0,60}',
 ];
 
 const MANY =
@@ -183,10 +221,13 @@ export const TOO_LATE: readonly string[] = [
 ];
 
 export const NO_PERMISSION: readonly string[] = [
-	'no (?:tiene|tienes|cuenta con|posee|dispone de) (?:los |el |suficientes? )?(?:permisos?|privilegios?|facultad(?:es)?|acceso|atribuciones)',
+	'no (?:tiene|tienes|cuenta con|posee|dispone de) (?:los |el |suficientes? )?(?:permisos?|privilegios?|facultad(?:es)?|atribuciones)',
+	'no (?:tiene|cuenta con) acceso a (?:(?:esa|ese|esos|esas|la|las|los|el|dicha) )?(?:cuentas?|informacion|datos|historias?|facturas?|compras|pedidos?|citas?|expedientes?|contratos?|reservas?|polizas?|perfil|saldos?|resultados|registros?)',
 	'no (?:tiene|cuenta con) autorizacion para (?:ver|consultar|modificar|cancelar|cambiar|hacer|realizar|acceder|gestionar|retirar)',
 	'no (?:esta|estan|se encuentra) autorizad[oa]s? (?:para|a) (?:ver|consultar|modificar|cancelar|cambiar|hacer|realizar|acceder|gestionar|retirar|esta|esa|operar|solicitar|recibir)[a-z]{0,3}',
-	'no (?:le|me|les) (?:corresponde|pertenece|compete)n?',
+	'no (?:le|me|les) (?:pertenece|compete)n?',
+	'(?:operacion|gestion|tramite|solicitud) no (?:le|les) corresponde',
+	'no (?:le|les) corresponde (?:a usted )?[a-z]{2,12}[aei]r(?:l[oa]s?)?',
 	'(?:no|tampoco) (?:esta|figura|aparece|quedo|se encuentra)n? (?:registrad[oa] )?a (?:su nombre|nombre (?:de (?:quien|la persona que|usted)|suyo))',
 	'no (?:es|son) (?:suy[oa]s?|de su propiedad|(?:el|la) titular|su (?:cuenta|cita|reserva|pedido|contrato|poliza|linea))',
 	'(?:esta|figura|aparece|se encuentra) a nombre de otr[oa] (?:persona|cliente|titular|usuario|paciente)',
@@ -203,13 +244,14 @@ export const NOT_NO_PERMISSION: readonly string[] = [
 	'no (?:tiene|cuenta con|posee) (?:el )?permisos? (?:de|para) (?:conducir|conduccion|trabajo|trabajar|residencia|circulacion|construccion|viaje|salida|manejo)',
 	'no (?:tiene|cuenta con) acceso a (?:internet|la red|fibra|cobertura)',
 	'(?:solo|unicamente|solamente) (?:el|la) titular(?: [^.;!?]{0,10})? (?:de la tarjeta)',
+	'(?:documento|cedula|foto|firma|correo|numero|carne|licencia)(?: [^.;!?,]{0,20}?)? (?:es|son|pertenece|corresponde) (?:de|a) otr[oa] persona',
 ];
 
 export const ARREARS: readonly string[] = [
 	'(?:en )?mora|moros[oa]s?|morosidad|deudas?|deudor|adeuda|adeudan|debe (?:[0-9$]|el mes|la cuota|dos|tres|un|una)[^.;!?]{0,20}',
-	'(?:saldos?|pagos?|facturas?|cuotas?|recibos?|mensualidad(?:es)?|valor(?:es)?|obligaci(?:on|ones)|cartera|cuentas?|primas?|cargos?|multas?|matricula|pension|alquiler|renta|canon|tarjeta|credito|aportes?|administracion)(?: [^.;!?]{0,40}?)? (?:pendientes?|vencid[oa]s?|atrasad[oa]s?|impag[oa]s?|sin pagar|por pagar|sin cancelar|en mora|en cobro|en cartera|castigad[oa]s?|sin abonar)',
+	'(?:saldos?|pagos?|facturas?|cuotas?|recibos?|mensualidad(?:es)?|valor(?:es)?|obligaci(?:on|ones)|cartera|cuentas?|primas?|cargos?|multas?|matricula|pension|alquiler|renta|canon|tarjeta|credito|aportes?|administracion)(?: [^.;!?]{0,40}?)? (?:pendientes?|vencid[oa]s?|atrasad[oa]s?|impag[oa]s?|sin pagar|sin pagarse|por pagar|por cancelar|por saldar|sin cancelar|en mora|en cobro|en cartera|castigad[oa]s?|sin abonar)',
 	'(?:pendientes?|vencid[oa]s?|atrasad[oa]s?|debe) (?:de pago|de pagar|por pagar|pagar|un saldo|el pago)',
-	'(?:al dia|ponerse al dia|atras[oa]d?o? en (?:el|sus|los) pagos?|falta de pago|no pago|impagos?|impagad[oa]s?|cobro juridico|cobranzas?|cartera|embarg[oa]d?[oa]?|atraso en)',
+	'(?:al dia|ponerse al dia|atras[oa]d?o? en (?:el|sus|los) pagos?|falta de pago|no pago|impagos?|impagad[oa]s?|cobro juridico|cobranzas?|cartera|embarg[oa]d?[oa]?|atraso en|en cobro|no (?:se )?ha pagado|no pagad[oa]s?|pendiente (?:el|un|su) pago|judicial|lista negra|no (?:esta|se encuentra) (?:activ|habilitad|vigente)[oa]?)',
 	'suspendid[oa]s?|suspension|bloquead[oa]s?|bloqueo|inhabilitad[oa]s?|congelad[oa]s?|retenid[oa]s?|restringid[oa]s?|restriccion(?:es)?|inactiv[oa]s?|desactivad[oa]s?|cortad[oa]s?|corte|impedimento|vetad[oa]s?|sancion(?:es|ad[oa])?|reportad[oa]s? en centrales|centrales de riesgo|lista restrictiva|deshabilitad[oa]s?',
 ];
 
@@ -219,6 +261,6 @@ export const NOT_ARREARS: readonly string[] = [
 ];
 
 export const INVALID_DATUM: readonly string[] = [
-	'(?:correo|telefono|celular|numero|documento|cedula|fecha|hora|direccion|codigo|placa|nombre|dato|formato|clave|contraseña|monto|valor|cantidad|tarjeta|nit|rut|dni|curp|rfc)(?: [^.;!?,]{0,40}?)? (?:no (?:es|parece|tiene un formato|tiene formato) (?:un |una )?(?:valid[oa]|correct[oa]|formato)|no tiene (?:el|un) formato|(?:esta|parece|viene|llego|quedo) (?:incomplet[oa]|mal escrit[oa]|incorrect[oa]|mal formad[oa])|no coinciden?|es invalid[oa]|es incorrect[oa]|ya paso|invalid[oa])',
+	'(?:correo|telefono|celular|numero|documento|cedula|fecha|hora|direccion|codigo|placa|nombre|dato|formato|clave|contraseña|monto|valor|cantidad|tarjeta|nit|rut|dni|curp|rfc|cvv)(?: (?:[^.;!?,]|\\.(?=\\S)){0,60}?)? (?:no (?:es|parece|tiene un formato|tiene formato) (?:un |una )?(?:valid[oa]|correct[oa]|formato)|no tiene (?:el|un) formato|(?:esta|parece|viene|llego|quedo) (?:incomplet[oa]|mal escrit[oa]|incorrect[oa]|mal formad[oa])|no coinciden?|es invalid[oa]|es incorrect[oa]|ya paso|invalid[oa])',
 	'(?:falta|faltan|hace falta|hacen falta) (?:el|la|los|las|un|una|indicar|algun|algunos) [a-z ]{3,40}',
 ];

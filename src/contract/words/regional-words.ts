@@ -100,8 +100,8 @@ export const REGIONAL: ReadonlyMap<string, string | undefined> = new Map<string,
 		sois: 'son',
 	}),
 	...`che wey güey weón huevón parce parcero parcera chévere chido padrísimo órale ándale híjole pibe piba laburo chamba bacán porfa porfis
-		porfi nomás ahorita ahoritica mijo mija mijito guay chaval chavala currar gurí botija chamo chama cachai bondi copado macanudo
-		quilombo chimba bacano bacana berraco verraco piola tantito ratico momentico segundito`
+		porfi nomás ahorita ahoritica guay chaval chavala currar gurí chamo chama cachai bondi macanudo
+		quilombo chimba bacano bacana berraco verraco tantito ratico momentico segundito`
 		.split(/\s+/u)
 		.map((word): [string, undefined] => [word, undefined]),
 ]);

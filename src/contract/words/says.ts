@@ -19,18 +19,23 @@ function saying(said: readonly string[], unless: readonly string[] = []): Saying
 	};
 }
 
+const offers = saying(phrases.ALTERNATIVE, phrases.NOT_ALTERNATIVE);
+const limits = saying(phrases.TIME_LIMIT);
+
 /** A system of the company does not work: ES-14. */
 export const saysOutage = saying(phrases.OUTAGE, phrases.NOT_OUTAGE);
+/** Something failed, and the sentence does not say what: ES-16 leaves UNKNOWN for it. */
+export const saysVagueFailure = saying(phrases.VAGUE_FAILURE, phrases.NOT_OUTAGE);
 /** A service is limiting requests: ES-24. */
 export const saysQuota = saying(phrases.QUOTA, phrases.NOT_QUOTA);
 /** A search found nothing: ES-20. */
 export const saysEmptySearch = saying(phrases.EMPTY_SEARCH, phrases.NOT_EMPTY_SEARCH);
 /** One thing that the customer named was not found: ES-10. */
-export const saysNotFound = saying(phrases.NOT_FOUND);
+export const saysNotFound = saying(phrases.NOT_FOUND, phrases.NOT_NOT_FOUND);
 /** A slot, a room or a seat is taken: ES-21. */
 export const saysOccupied = saying(phrases.OCCUPIED, phrases.NOT_OCCUPIED);
 /** Something else is on offer: ES-21. */
-export const saysAlternative = saying(phrases.ALTERNATIVE, phrases.NOT_ALTERNATIVE);
+export const saysAlternative: Saying = (text) => [...offers(text), ...limits(text)];
 /** Several candidates fit: ES-22. */
 export const saysAmbiguous = saying(phrases.AMBIGUOUS);
 /** The thing has reached an end and the sentence names which: ES-23. */

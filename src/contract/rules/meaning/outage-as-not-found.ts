@@ -1,0 +1,50 @@
+import { defineRule, type RuleFix } from '../../rule.ts';
+import { replaceValue } from '../../twin.ts';
+import type { Classified } from '../../types.ts';
+import { changeType, type TypeFixes } from './change-type.ts';
+import { type Heard, meaningOf } from './meaning-of.ts';
+
+/** What an agent can say of an outage: the right answer of ES-27. */
+export const OUTAGE_SENTENCE = 'No puedo consultarlo en este momento. ¿Lo intentamos de nuevo?';
+
+interface Fixes extends TypeFixes {
+	'make-system': { readonly sentence: string };
+}
+
+/** The gravest mistake of ES-27: the agent denies what the company has. */
+export const outageAsNotFound = defineRule<
+	'outage-as-not-found',
+	{ readonly where: 'sentence' | 'details' },
+	Fixes
+>({
+	meta: {
+		id: 'outage-as-not-found',
+		group: 'meaning',
+		severity: 'warning',
+		sources: ['ES-14', 'ES-27', 'ES-28'],
+		fixable: true,
+		since: '0.1.0',
+	},
+	check(response, report) {
+		const heard = meaningOf(response);
+		const type = response.envelope?.errorType;
+		if (heard?.type !== 'NOT_FOUND' || !type || heard.places.has('quota')) return;
+		const words = heard.places.get('outage') ?? heard.places.get('vague-failure');
+		if (!words && !heard.told) return;
+		const details = response.envelope?.details;
+		report({
+			at: type,
+			args: { where: words ? 'sentence' : 'details' },
+			related: words ? [words] : details ? [details.span()] : [],
+			fixes: words ? changeType(response, 'SYSTEM') : makeSystem(response, heard),
+		});
+	},
+});
+
+/** Where only `details` tells of the outage, the sentence is false too. */
+function makeSystem(response: Classified, { sentence }: Heard): RuleFix<Fixes>[] {
+	const [type] = changeType(response, 'SYSTEM');
+	if (!type) return [];
+	const edits = [...type.edits, ...replaceValue(response, sentence.node, JSON.stringify(OUTAGE_SENTENCE))];
+	return [{ id: 'make-system', args: { sentence: OUTAGE_SENTENCE }, kind: 'suggestion', edits }];
+}

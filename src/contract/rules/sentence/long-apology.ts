@@ -1,0 +1,52 @@
+import type { Range } from '../../../text/span.ts';
+import { defineRule } from '../../rule.ts';
+import { type ApologyKind, findApologies } from '../../words/find-apology.ts';
+import type { Hit } from '../../words/hit.ts';
+import { tidySentence } from '../../words/tidy.ts';
+import { type HitArgs, hitFinding, hitsOf, mendAll, type NoArgs } from './hit-finding.ts';
+
+/** The agent sets the tone (ES-36): a long apology is a fault, a short one is better left out. */
+export const longApology = defineRule<'long-apology', HitArgs<ApologyKind>, { 'cut-apology': NoArgs }>({
+	meta: {
+		id: 'long-apology',
+		group: 'sentence',
+		severity: 'warning',
+		sources: ['ES-36'],
+		fixable: true,
+		since: '0.1.0',
+	},
+	check(response, report) {
+		const found = hitsOf(response, findApologies);
+		if (!found) return;
+		const { sentence, hits } = found;
+		const isLong = hits.length > 1 || hits.some(({ kind }) => kind === 'fervent');
+		const ordered = [...hits].sort((one) => (one.kind === 'fervent' ? -1 : 1));
+		const clauses = { sentence, hits: mergeClauses(hits.map((hit) => clauseOf(sentence.text, hit))) };
+		const fixes = mendAll('cut-apology', 'suggestion', clauses, findApologies, () => '', tidySentence);
+		const finding = hitFinding(sentence, hits, fixes, isLong ? 'warning' : 'info');
+		report({ ...finding, args: { ...finding.args, kind: ordered[0]?.kind ?? 'apology' } });
+	},
+});
+
+/** From the last stop before the words to the next one after them. */
+function clauseOf(text: string, hit: Hit<ApologyKind>): Hit<ApologyKind> {
+	const before = /[^.,;:!?¡¿]*$/u.exec(text.slice(Math.max(0, hit.start - 60), hit.start))?.[0] ?? '';
+	const lead =
+		/^\s*(?:le |les |nos |y |de antemano )*(?:pedimos|pido|ofrecemos|ofrezco|presentamos|y|por|le|les)?\s*$/iu.test(
+			before.toLowerCase(),
+		);
+	const after = /^[^.,;:!?]{0,80}[.,;:!]*\s*/u.exec(text.slice(hit.end))?.[0] ?? '';
+	return {
+		...hit,
+		start: lead ? hit.start - before.length : hit.start,
+		end:
+			hit.end +
+			(/^\s*(?:por|pero|y|los|las|causad|ocasionad|mucho|de)|^\s*[.,;:!]/iu.test(after) || after.trim() === ''
+				? after.length
+				: 0),
+	};
+}
+
+function mergeClauses<R extends Range>(clauses: readonly R[]): R[] {
+	return clauses.filter((clause, index) => index === 0 || clause.start >= (clauses[index - 1]?.end ?? 0));
+}

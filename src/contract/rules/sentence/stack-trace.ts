@@ -1,0 +1,39 @@
+import { defineRule } from '../../rule.ts';
+import { sentenceOf } from '../../sentence-of.ts';
+import { replaceValue } from '../../twin.ts';
+import { findStackTrace, type TraceKind } from '../../words/find-stack-trace.ts';
+import { type HitArgs, hitFinding, hitsOf } from './hit-finding.ts';
+
+/** What an agent can say of a failure of the company's own systems. */
+export const SYSTEM_SENTENCE = 'No puedo consultarlo en este momento. ¿Lo intentamos de nuevo?';
+
+/** An exception that nobody caught: ES-33 wants SYSTEM and a sentence. */
+export const stackTrace = defineRule<
+	'stack-trace',
+	HitArgs<TraceKind>,
+	{ 'use-system-sentence': { readonly sentence: string } }
+>({
+	meta: {
+		id: 'stack-trace',
+		group: 'sentence',
+		severity: 'warning',
+		sources: ['ES-33', 'ES-35'],
+		fixable: true,
+		since: '0.1.0',
+	},
+	check(response, report) {
+		const found = hitsOf(response, findStackTrace);
+		const sentence = sentenceOf(response);
+		if (!found || !sentence) return;
+		const type = response.envelope?.errorType;
+		const edits = [
+			...replaceValue(response, sentence.node, JSON.stringify(SYSTEM_SENTENCE)),
+			...(type && type.scalar !== 'SYSTEM' ? replaceValue(response, type, '"SYSTEM"') : []),
+		];
+		report(
+			hitFinding(found.sentence, found.hits, [
+				{ id: 'use-system-sentence', args: { sentence: SYSTEM_SENTENCE }, kind: 'suggestion', edits },
+			]),
+		);
+	},
+});

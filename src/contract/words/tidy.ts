@@ -1,0 +1,39 @@
+import type { Range } from '../../text/span.ts';
+
+/** The text with each range replaced; ranges in order and apart. */
+export function replaceRanges<R extends Range>(
+	text: string,
+	ranges: readonly R[],
+	replacement: (said: string, range: R) => string,
+): string {
+	let done = '';
+	let at = 0;
+	for (const range of ranges) {
+		done += text.slice(at, range.start) + replacement(text.slice(range.start, range.end), range);
+		at = range.end;
+	}
+	return done + text.slice(at);
+}
+
+/** A sentence made whole again after words were cut out of it. */
+export function tidySentence(text: string): string {
+	const tidied = text
+		.replaceAll(/[([«"]\s{0,4}[)\]»"]/gu, '')
+		.replaceAll(/[ \t]{2,}/gu, ' ')
+		.replaceAll(/ (?=[.,;:!?)])/gu, '')
+		.replaceAll(/[,;:](?=[.!?])/gu, '')
+		.replaceAll(/([.,;:])[.,;:]+(?=\s|$)/gu, '$1')
+		.trim()
+		.replace(/^[\s.,;:)\]–-]+/u, '')
+		.replace(/[\s,;:(–-]+$/u, '');
+	return capitalise(tidied);
+}
+
+function capitalise(text: string): string {
+	return text
+		.replace(/^([¿¡"«(]*)(\p{Ll})/u, (_, opening: string, letter: string) => opening + letter.toUpperCase())
+		.replaceAll(
+			/([.!?] )([¿¡]?)(\p{Ll})/gu,
+			(_, stop: string, opening: string, letter: string) => stop + opening + letter.toUpperCase(),
+		);
+}
