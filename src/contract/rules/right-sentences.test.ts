@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { classifiedForTests, runRules } from './classified-for-tests.ts';
-import { meaningRules } from './meaning/index.ts';
+import { analyse } from '../analyse.ts';
 import { RIGHT_SENTENCES } from './right-sentences/index.ts';
-import { sentenceRules } from './sentence/index.ts';
 
-const RULES = [...Object.values(sentenceRules), ...Object.values(meaningRules)];
 const ALL = Object.entries(RIGHT_SENTENCES).flatMap(([trade, types]) =>
 	Object.entries(types).flatMap(([type, sentences]) =>
 		sentences.map((sentence) => ({ trade, type, sentence })),
@@ -18,9 +15,11 @@ describe('right sentences of many trades', () => {
 	});
 
 	it.each(ALL)('$trade: «$sentence» as $type raises no alarm', ({ type, sentence }) => {
-		const alarms = runRules(RULES, classifiedForTests(type, sentence)).filter(
-			({ severity }) => severity !== 'info',
-		);
+		const text = JSON.stringify({ error: { error_type: type, user_message: sentence } });
+		const { responses } = analyse(text, { billing: true });
+		const alarms = responses
+			.flatMap(({ diagnostics }) => diagnostics)
+			.filter(({ severity }) => severity !== 'info');
 		expect(alarms.map(({ rule, args }) => ({ rule, args }))).toEqual([]);
 	});
 });

@@ -21,12 +21,11 @@ export const WRONG_MEANINGS = {
 		['BLOCKER', 'La plataforma está en mantenimiento.'],
 		['UNKNOWN', 'El proveedor no responde.'],
 	],
-	'search-without-results': [
+	'empty-list-as-error': [
 		['NOT_FOUND', 'No hay resultados para su búsqueda.'],
 		['NOT_FOUND', 'No se encontraron productos.'],
 		['SYSTEM', 'No hay horarios disponibles.'],
 		['UNKNOWN', 'No encontramos vuelos en esas fechas.'],
-		['VALIDATION', 'No hay especialistas con esos filtros.'],
 		['NOT_FOUND', 'La búsqueda no arrojó resultados.'],
 		['NOT_FOUND', 'Sin resultados.'],
 		['NOT_FOUND', 'No tenemos restaurantes en esa zona.'],

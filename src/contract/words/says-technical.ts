@@ -1,6 +1,6 @@
 import type { Range } from '../../text/span.ts';
 import { compilePhrases, findRanges, foldText, outside } from './fold.ts';
-import { READ_LIMIT, saysOutage, saysQuota } from './says.ts';
+import { READ_LIMIT, saysNamedOutage, saysQuota } from './says.ts';
 
 /** Failures as programs and their libraries word them; a missing record (SQLSTATE 02000, ORA-01403, P2025) is none. */
 const OUTAGE = compilePhrases([
@@ -39,7 +39,7 @@ function read(text: string): string {
 export function tellsOutage(text: string): Range[] {
 	const folded = read(text);
 	const found = outside(findRanges(folded, OUTAGE), findRanges(folded, NOT_OUTAGE));
-	return found.length > 0 ? found : saysOutage(text);
+	return found.length > 0 ? found : saysNamedOutage(text);
 }
 
 /** A technical text that tells of a limit of requests. */

@@ -22,10 +22,13 @@ function saying(said: readonly string[], unless: readonly string[] = []): Saying
 const offers = saying(phrases.ALTERNATIVE, phrases.NOT_ALTERNATIVE);
 const limits = saying(phrases.TIME_LIMIT);
 
-/** A system of the company does not work: ES-14. */
-export const saysOutage = saying(phrases.OUTAGE, phrases.NOT_OUTAGE);
+/** A system of the company does not work, and the sentence says which or how: ES-14. */
+export const saysNamedOutage = saying(phrases.OUTAGE, phrases.NOT_OUTAGE);
 /** Something failed, and the sentence does not say what: ES-16 leaves UNKNOWN for it. */
 export const saysVagueFailure = saying(phrases.VAGUE_FAILURE, phrases.NOT_OUTAGE);
+/** Either of the two, in the order of the text. */
+export const saysOutage: Saying = (text) =>
+	[...saysVagueFailure(text), ...saysNamedOutage(text)].sort((one, other) => one.start - other.start);
 /** A service is limiting requests: ES-24. */
 export const saysQuota = saying(phrases.QUOTA, phrases.NOT_QUOTA);
 /** A search found nothing: ES-20. */

@@ -6,6 +6,11 @@ interface Fixes {
 
 const ENTITY_QUOTE = /[{[,:]\s{0,20}&(?:quot|#34|#x22);/i;
 
+/** Whether the JSON as it was pasted has HTML's entities for its quotes: then those in the sentence are the same fault. */
+export function hasEntityQuotes(pasted: string): boolean {
+	return ENTITY_QUOTE.test(pasted.slice(0, 400));
+}
+
 /** JSON whose quotes are HTML's entities: no client reads that as JSON. */
 export const htmlEntities = defineRule<'html-entities', Record<never, never>, Fixes>({
 	meta: {

@@ -9,7 +9,6 @@ import { outageAsNotFound } from './outage-as-not-found.ts';
 import { outageNotSystem } from './outage-not-system.ts';
 import { permissionAsOtherType } from './permission-as-other-type.ts';
 import { quotaNotSystem } from './quota-not-system.ts';
-import { searchWithoutResults } from './search-without-results.ts';
 import { terminalNotValidation } from './terminal-not-validation.ts';
 import { terminalWithoutState } from './terminal-without-state.ts';
 import { unknownWithBetterType } from './unknown-with-better-type.ts';
@@ -18,7 +17,6 @@ import { unknownWithBetterType } from './unknown-with-better-type.ts';
 export const meaningRules = {
 	'outage-as-not-found': outageAsNotFound,
 	'outage-not-system': outageNotSystem,
-	'search-without-results': searchWithoutResults,
 	'not-found-as-system': notFoundAsSystem,
 	'quota-not-system': quotaNotSystem,
 	'occupied-not-validation': occupiedNotValidation,

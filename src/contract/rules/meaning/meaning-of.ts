@@ -8,7 +8,7 @@ import { detailsText } from './details-text.ts';
 /** What a sentence can mean to the contract, the most telling first. */
 const HEARERS = {
 	quota: says.saysQuota,
-	outage: says.saysOutage,
+	outage: says.saysNamedOutage,
 	'vague-failure': says.saysVagueFailure,
 	permission: says.saysNoPermission,
 	arrears: says.saysArrears,

@@ -1,5 +1,6 @@
 import { defineRule } from '../../rule.ts';
 import { decodeEntity, findEntities } from '../../words/entities.ts';
+import { hasEntityQuotes } from '../input/html-entities.ts';
 import { type HitArgs, hitFinding, hitsOf, mendAll, type NoArgs } from './hit-finding.ts';
 
 /** `&eacute;` instead of é. */
@@ -14,7 +15,7 @@ export const htmlEntity = defineRule<'html-entity', HitArgs<'entity'>, { 'decode
 	},
 	check(response, report) {
 		const found = hitsOf(response, findEntities);
-		if (!found) return;
+		if (!found || hasEntityQuotes(response.source)) return;
 		report(
 			hitFinding(
 				found.sentence,
