@@ -38,6 +38,41 @@ for (const language of LANGUAGES) {
 	});
 }
 
+for (const [language, query, nonsense] of [
+	['es', 'facturación', 'zzqx'],
+	['zh-cn', '权限', '囗囗囗'],
+] as const) {
+	test(`search by keyboard finds pages in ${language} and stays in the language`, async ({
+		page,
+		address,
+	}) => {
+		await page.goto(`${language}/`);
+		await page.keyboard.press('Control+k');
+		const dialog = page.getByRole('dialog');
+		await expect(dialog).toBeVisible();
+		await page.keyboard.type(nonsense);
+		await expect(dialog.getByRole('status')).toContainText(nonsense);
+		await page.keyboard.press('Control+a');
+		await page.keyboard.type(query);
+		await expect(dialog.getByRole('link').first()).toBeVisible();
+		const hits = await dialog.getByRole('link').all();
+		const addresses = await Promise.all(hits.map((hit) => hit.getAttribute('href')));
+		const folder = new URL(`${address}${language}/`).pathname;
+		expect(addresses.filter((href) => !href?.startsWith(folder))).toEqual([]);
+		await page.keyboard.press('ArrowDown');
+		await page.keyboard.press('Enter');
+		await expect(dialog).toBeHidden();
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		expect(page.url()).not.toBe(`${address}${language}/`);
+	});
+}
+
+test('a short link opens its example, and its rule has a page', async ({ page, address }) => {
+	await page.goto('es/playground/#ejemplo=marca-de-reintento');
+	await page.locator('.fault').getByRole('link', { name: 'Marca de reintento' }).click();
+	await expect(page).toHaveURL(`${address}es/rules/retry-mark/`);
+});
+
 test.describe('a page that does not exist', () => {
 	test.use({ expectedErrors: [/status of 404/] });
 	for (const [path, language] of [
