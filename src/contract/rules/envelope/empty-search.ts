@@ -1,8 +1,9 @@
 import { jsonStringView } from '../../../text/json/string-view.ts';
 import type { JsonNode } from '../../../text/json/types.ts';
-import type { Span } from '../../../text/span.ts';
+import type { Range, Span } from '../../../text/span.ts';
 import type { Classified } from '../../types.ts';
-import { saysAlternative, saysEmptySearch, saysOccupied, saysOutage } from '../../words/says.ts';
+import { compilePhrases, findRanges, foldText } from '../../words/fold.ts';
+import { READ_LIMIT, saysAlternative, saysEmptySearch, saysOccupied, saysOutage } from '../../words/says.ts';
 import { isResultKey } from '../lists.ts';
 import { isAlternatives } from './alternatives.ts';
 
@@ -36,13 +37,30 @@ function spanOfWords({ envelope, errorType }: Classified): Span | undefined {
 	const message = envelope?.userMessage ?? envelope?.error;
 	if (!envelope || !message || typeof message.scalar !== 'string') return undefined;
 	const text = message.scalar;
-	const [found] = saysEmptySearch(text);
+	const isFailure = errorType === 'SYSTEM' || errorType === 'UNKNOWN';
+	const found = saysEmptySearch(text)[0] ?? (isFailure ? catalogueWords(text) : undefined);
 	if (!found || saysOutage(text).length > 0) return undefined;
 	const words = text.slice(found.start, found.end);
 	if (SEARCH_WORD.test(words) && OF_SOMETHING.test(text.slice(found.end))) return undefined;
-	const isUsual = errorType === 'NOT_FOUND' || errorType === 'SYSTEM' || errorType === 'UNKNOWN';
-	if (!isUsual && (!SEARCH_WORD.test(words) || offersSomething(text, envelope.error))) return undefined;
+	if (
+		!isFailure &&
+		errorType !== 'NOT_FOUND' &&
+		(!SEARCH_WORD.test(words) || offersSomething(text, envelope.error))
+	)
+		return undefined;
 	return jsonStringView(message).locate(found.start, found.end);
+}
+
+/**
+ * Things of a catalogue that were not found, by name or not. As NOT_FOUND «No encontré productos con esa referencia» may
+ * be right; as SYSTEM or UNKNOWN it never is (ES-27).
+ */
+const CATALOGUE = compilePhrases([
+	'no (?:se )?(?:hay|encontre|encontro|encontramos|encontraron|existen|tenemos|manejamos|vendemos) (?:ningun(?:os|as)? |mas |otr[oa]s )?(?:productos?|planes|articulos?|ofertas|promociones|paquetes|modelos|vuelos|habitaciones|hoteles|cursos|rutas)',
+]);
+
+function catalogueWords(text: string): Range | undefined {
+	return findRanges(foldText(text.slice(0, READ_LIMIT)), CATALOGUE)[0];
 }
 
 /** A slot that is taken, or something else on offer: VALIDATION is right (ES-21). */
