@@ -1,3 +1,4 @@
+import { isSameNode } from '../../text/json/edit.ts';
 import type { JsonNode } from '../../text/json/types.ts';
 import type { ResultPart } from '../types.ts';
 import { addLayer, asDone, asNode, type LayerReader, type NodePiece, type Opened } from './piece.ts';
@@ -10,7 +11,7 @@ export const calltoolresult: LayerReader = {
 	reads: 'node',
 	open(piece, forced) {
 		const { node } = piece;
-		if (!isObject(node) || !(forced || isToolResult(node))) return undefined;
+		if (!isObject(node) || !(forced || isAnswer(piece) || isToolResult(node))) return undefined;
 		const legacy = node.get('toolResult');
 		const result = readResult(node);
 		const isFailure = result.isError?.scalar === true;
@@ -24,6 +25,11 @@ export const calltoolresult: LayerReader = {
 		return openResult(layered, result);
 	},
 };
+
+/** The `result` of a JSON-RPC response is one as soon as it tries to be: its blocks may be faulty. */
+function isAnswer({ node, rpc }: NodePiece): boolean {
+	return isSameNode(rpc?.result, node) && Object.values(RESULT_KEYS).some((names) => member(node, names));
+}
 
 function readResult(node: JsonNode): ResultPart {
 	const isError = member(node, RESULT_KEYS.isError);

@@ -2,6 +2,7 @@ import { readJson } from '../../text/json/read.ts';
 import type { JsonDocument, JsonNode, SyntaxFault } from '../../text/json/types.ts';
 import { sliceView, type TextView } from '../../text/view.ts';
 import { trimmed } from './lines.ts';
+import { LOSSY_MARK } from './lossy-mark.ts';
 import { asNode, type LayerReader } from './piece.ts';
 
 /** A text that is JSON from end to end, or would be but for faults that can be named. */
@@ -73,7 +74,9 @@ function readsLikeJson(document: JsonDocument, root: JsonNode): boolean {
 	if (extra && !/^[\s\]},;)]*$/.test(view.text.slice(extra.start, extra.start + 200))) return false;
 	if (root.kind === 'object') {
 		if (root.size === 0) return strange === 0 && faults.every((fault) => fault.id !== 'extra-text');
-		return strange === 0 || (strange <= 1 + root.size / 2 && hasQuotedKey(root));
+		return (
+			strange === 0 || (strange <= 1 + root.size / 2 && (hasQuotedKey(root) || LOSSY_MARK.test(view.text)))
+		);
 	}
 	const first = root.children[0];
 	if (!first) return strange === 0;

@@ -1,13 +1,13 @@
 import type { JsonNode } from '../../text/json/types.ts';
 
 /** The block types of MCP, with the member that each must have. */
-export const BLOCK_TYPES: Readonly<Record<string, readonly string[]>> = {
-	text: ['text'],
-	image: ['data', 'mimeType'],
-	audio: ['data', 'mimeType'],
-	resource: ['resource'],
-	resource_link: ['uri', 'name'],
-};
+export const BLOCK_TYPES: ReadonlyMap<string, readonly string[]> = new Map([
+	['text', ['text']],
+	['image', ['data', 'mimeType']],
+	['audio', ['data', 'mimeType']],
+	['resource', ['resource']],
+	['resource_link', ['uri', 'name']],
+]);
 
 /** Spellings of the members of a CallToolResult: the wire's, then a Python dump's. */
 export const RESULT_KEYS = {
@@ -82,7 +82,7 @@ export function isBlockList(node: JsonNode): boolean {
 		if (!isObject(item)) return false;
 		const type = textOf(item.get('type'));
 		if (type === undefined && textOf(item.get('text')) === undefined) return false;
-		const needs = type === undefined ? undefined : BLOCK_TYPES[type];
+		const needs = type === undefined ? undefined : BLOCK_TYPES.get(type);
 		if (needs?.some((name) => item.get(name))) known = true;
 		else if (item.size <= 3 && textOf(item.get('text')) !== undefined) known = true;
 	}

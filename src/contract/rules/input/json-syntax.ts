@@ -1,6 +1,6 @@
 import type { JsonDocument, SyntaxFault, SyntaxFaultId } from '../../../text/json/types.ts';
+import { LOSSY_MARK } from '../../layers/lossy-mark.ts';
 import { defineRule, type RuleFix } from '../../rule.ts';
-import { LOSSY_MARK } from './lossy-text.ts';
 import { repairEdits } from './repair.ts';
 
 interface Args {

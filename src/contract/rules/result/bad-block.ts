@@ -23,7 +23,9 @@ export const badBlock = defineRule<'bad-block', Args, Fixes>({
 		fixable: true,
 		since: '0.1.0',
 	},
-	check({ result, layers }, report) {
+	check({ result, layers, documents }, report) {
+		// What a display or a cut left of a block says nothing about the block.
+		if (documents.some((document) => document.faults.length > 0)) return;
 		const content = result?.content;
 		if (
 			!content ||
@@ -59,9 +61,8 @@ function faultOf(block: JsonNode): { at: JsonNode; args: Args } | undefined {
 	const typeNode = block.get('type');
 	const type = textOf(typeNode);
 	if (!typeNode || type === undefined) return { at: block, args: { kind: 'no-type', name: 'type' } };
-	const needs = BLOCK_TYPES[type];
-	if (!needs || !Object.hasOwn(BLOCK_TYPES, type))
-		return { at: typeNode, args: { kind: 'unknown-type', name: type.slice(0, 40) } };
+	const needs = BLOCK_TYPES.get(type);
+	if (!needs) return { at: typeNode, args: { kind: 'unknown-type', name: type.slice(0, 40) } };
 	const missing = needs.find((name) => !block.get(name));
 	if (missing) return { at: typeNode, args: { kind: 'no-member', name: missing } };
 	const text = type === 'text' ? block.get('text') : undefined;

@@ -2,6 +2,7 @@ import { sameValue } from '../../../text/json/canonical.ts';
 import { replaceValue } from '../../../text/json/edit.ts';
 import { jsonStringView } from '../../../text/json/string-view.ts';
 import type { JsonNode } from '../../../text/json/types.ts';
+import { textOf } from '../../layers/shapes.ts';
 import { defineRule } from '../../rule.ts';
 
 interface Args {
@@ -52,7 +53,11 @@ export const copiesDisagree = defineRule<'copies-disagree', Args, Fixes>({
 
 /** FastMCP and others show one member of the structure alone. */
 function isMemberOf(governing: JsonNode, twin: JsonNode): boolean {
-	return governing.kind === 'object' && governing.children.some((child) => sameValue(child, twin));
+	const text = twin.document.view.text.trim();
+	return (
+		governing.kind === 'object' &&
+		governing.children.some((child) => sameValue(child, twin) || textOf(child)?.trim() === text)
+	);
 }
 
 /** The first member of the copy that is another, or not there, in the one that governs. */

@@ -1,0 +1,11 @@
+import { describeRule } from '../rule-testing.ts';
+import { duplicateKey } from './duplicate-key.ts';
+
+describeRule(duplicateKey, {
+	accept: ['{"a":1,"b":{"a":2}}', '[{"a":1},{"a":2}]', 'a a'],
+	reject: [
+		['{"a":1,"a":2}', ['"a"']],
+		['{"a":1,"\\u0061":2}', ['"\\u0061"']],
+		['{"content":[{"type":"text","text":"{\\"a\\":1,\\"a\\":2}"}]}', ['\\"a\\"']],
+	],
+});

@@ -1,0 +1,25 @@
+import { systemEnvelope } from '../../templates.ts';
+import { describeRule } from '../rule-testing.ts';
+import { failureAsSuccess } from './failure-as-success.ts';
+
+const said = (text: string, rest = ',"isError":true') =>
+	`{"content":[{"type":"text","text":${JSON.stringify(text)}}]${rest}}`;
+
+describeRule(failureAsSuccess, {
+	accept: [
+		said('No hay turnos ese día.', ''),
+		said('El error quedó corregido.', ''),
+		said('Se registró la falla de su equipo; caso 12.', ''),
+		said('Error: x'),
+		'{"mensaje":"Error: x"}',
+	],
+	reject: [
+		[said('Error: connect ECONNREFUSED', ''), ['"Error: connect ECONNREFUSED"']],
+		[
+			said('No pude consultar la agenda en este momento.', ',"isError":false'),
+			['"No pude consultar la agenda en este momento."'],
+		],
+		['{"jsonrpc":"2.0","id":1,"result":"Error: sin red"}', ['"Error: sin red"']],
+	],
+	fix: [[said('Error: x', ',"isError":false'), 'answer-system', said(systemEnvelope())]],
+});

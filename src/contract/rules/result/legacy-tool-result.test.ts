@@ -1,0 +1,14 @@
+import { describeRule } from '../rule-testing.ts';
+import { legacyToolResult } from './legacy-tool-result.ts';
+
+describeRule(legacyToolResult, {
+	accept: ['{"content":[],"toolResult":1}', '{"toolResults":[]}'],
+	reject: [['{"jsonrpc":"2.0","id":1,"result":{"toolResult":{"a":1}}}', ['"toolResult"']]],
+	fix: [
+		[
+			'{"jsonrpc":"2.0","id":1,"result":{"toolResult":{"a":1.10}}}',
+			'modernise',
+			'{"jsonrpc":"2.0","id":1,"result":{"content":[{"type":"text","text":"{\\"a\\":1.10}"}]}}',
+		],
+	],
+});
