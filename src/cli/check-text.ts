@@ -61,7 +61,7 @@ function faultLines(
 	const severity = paint(COLOUR[diagnostic.severity], messages.terms.severities[diagnostic.severity]);
 	const origin = [
 		diagnostic.rule,
-		...diagnostic.sources,
+		...diagnostic.sources.map(messages.terms.source),
 		...(diagnostic.fixes?.length ? [messages.cli.fixable] : []),
 	];
 	return [

@@ -90,6 +90,11 @@ function reasonOf(error: unknown): Reason {
 }
 
 if (import.meta.main) {
+	// Whoever reads only the first lines closes the pipe; the rest has no reader.
+	process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+		if (error.code !== 'EPIPE') throw error;
+		process.exit();
+	});
 	process.exitCode = await main(process.argv.slice(2), {
 		readFile: (path) => readFile(path),
 		readStdin: () => buffer(process.stdin),

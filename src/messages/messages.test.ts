@@ -58,6 +58,12 @@ describe('other tables', () => {
 	});
 });
 
+test('sources are shown by their id, our own checks in words', () => {
+	expect([es.terms.source('ES-05'), zh.terms.source('MCP')]).toEqual(['ES-05', 'MCP']);
+	expect(zh.terms.source('project')).toMatch(HAN);
+	expect(es.terms.source('project')).toBe('comprobación propia');
+});
+
 function facts(change: Partial<VerdictFacts>): VerdictFacts {
 	return {
 		verdict: 'business-error',

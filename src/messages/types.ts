@@ -10,6 +10,7 @@ import type {
 	Seeming,
 	Severity,
 	Shape,
+	Source,
 	Verdict,
 } from '../contract/types.ts';
 import type { SyntaxFaultId } from '../text/json/types.ts';
@@ -145,6 +146,8 @@ export interface TermTexts {
 	readonly layers: Readonly<Record<LayerId, string>>;
 	readonly fact: (fact: LayerFact) => string;
 	readonly groups: Readonly<Record<RuleGroup, string>>;
+	/** A statement's id or a standard as it is shown. */
+	readonly source: (source: Source) => string;
 }
 
 export interface CliTexts {

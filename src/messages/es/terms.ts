@@ -56,4 +56,5 @@ export const terms: TermTexts = {
 		sentence: 'La frase',
 		legacy: 'Códigos heredados',
 	},
+	source: (of) => (of === 'project' ? 'comprobación propia' : of),
 };

@@ -52,4 +52,5 @@ export const terms: TermTexts = {
 		sentence: '话术',
 		legacy: '旧错误码',
 	},
+	source: (of) => (of === 'project' ? '自有检查' : of),
 };
