@@ -99,6 +99,27 @@ describe('judge client', () => {
 		expect(ports).toHaveLength(2);
 	});
 
+	it('answers a question beside the page, whatever runs', async () => {
+		const { client, events, posted, answer } = setUp();
+		client.judge(request(1));
+		const question = client.ask('{}', { billing: true });
+		answer(posted.at(-1) ?? 0);
+		expect(await question).toBe(JUDGEMENT);
+		expect(events.onJudged).not.toHaveBeenCalled();
+		answer(1);
+		expect(events.onJudged).toHaveBeenCalledOnce();
+		const givenUp = client.ask('{}', { billing: true });
+		client.cancel();
+		expect(await givenUp).toBeNull();
+	});
+
+	it('opens its port before the first request', () => {
+		const { client, ports } = setUp();
+		client.warmUp();
+		client.judge(request(1));
+		expect(ports).toHaveLength(1);
+	});
+
 	it('tells a failure, and a broken port', () => {
 		const { client, events, ports } = setUp();
 		client.judge(request(1));

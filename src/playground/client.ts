@@ -33,8 +33,12 @@ export interface ClientEvents {
 export interface JudgeClient {
 	/** Only the latest request counts: an older one that has not begun never begins, and its answer is dropped. */
 	judge(request: JudgeRequest): void;
+	/** One judgement beside the page's own; null where it fails or is given up. */
+	ask(text: string, context: Context): Promise<Judgement | null>;
 	/** Gives up whatever runs or waits. */
 	cancel(): void;
+	/** Fetches the code before it is needed: later there may be no network. */
+	warmUp(): void;
 }
 
 /** A run as long as this is given up once a newer text waits. */
@@ -48,11 +52,20 @@ export function createJudgeClient(
 	let port: JudgePort | undefined;
 	let running: { readonly request: JudgeRequest; readonly since: number } | undefined;
 	let waiting: JudgeRequest | undefined;
+	let questions = 0;
 	let slowTimer: ReturnType<typeof setTimeout> | undefined;
 
+	const asked = new Map<number, (judgement: Judgement | null) => void>();
+
+	const openedPort = (): JudgePort => {
+		port ??= openPort({ onReply, onBroken });
+		return port;
+	};
 	const close = (): void => {
 		port?.close();
 		port = undefined;
+		for (const resolve of asked.values()) resolve(null);
+		asked.clear();
 		running = undefined;
 		clearTimeout(slowTimer);
 	};
@@ -61,8 +74,7 @@ export function createJudgeClient(
 		waiting = undefined;
 		clearTimeout(slowTimer);
 		slowTimer = setTimeout(() => events.onSlow((waiting ?? request).version), LONG_MS);
-		port ??= openPort({ onReply, onBroken });
-		port.post(request);
+		openedPort().post(request);
 	};
 	const next = (): void => {
 		running = undefined;
@@ -70,6 +82,12 @@ export function createJudgeClient(
 		if (waiting) start(waiting);
 	};
 	function onReply(reply: JudgeReply): void {
+		const answer = asked.get(reply.version);
+		if (answer) {
+			asked.delete(reply.version);
+			answer('judgement' in reply ? reply.judgement : null);
+			return;
+		}
 		if (running?.request.version !== reply.version) return;
 		const { request } = running;
 		const stale = waiting !== undefined;
@@ -91,10 +109,19 @@ export function createJudgeClient(
 			if (running) waiting = request;
 			else start(request);
 		},
+		ask(text, context) {
+			questions++;
+			const version = -questions;
+			return new Promise((resolve) => {
+				asked.set(version, resolve);
+				openedPort().post({ version, text, context });
+			});
+		},
 		cancel() {
 			waiting = undefined;
 			close();
 		},
+		warmUp: () => void openedPort(),
 	};
 }
 
@@ -138,19 +165,4 @@ export function openWorker({ onReply, onBroken }: PortEvents): JudgePort {
 		},
 		close: () => worker.terminate(),
 	};
-}
-
-/** One judgement beside the page's own; null where it fails. */
-export function judgeOnce(text: string, context: Context): Promise<Judgement | null> {
-	return new Promise((resolve) => {
-		const end = (judgement: Judgement | null): void => {
-			port.close();
-			resolve(judgement);
-		};
-		const port = openWorker({
-			onReply: (reply) => end('judgement' in reply ? reply.judgement : null),
-			onBroken: () => end(null),
-		});
-		port.post({ version: 0, text, context });
-	});
 }

@@ -8,7 +8,7 @@ import type { Texts } from './texts.ts';
 import { shownLayer } from './view.ts';
 
 /** The rows as marks in the text, and the chosen layer. */
-export function toDecorations(state: State, { core }: Texts): Decorations {
+export function toDecorations(state: State, { core, locale }: Texts): Decorations {
 	const response = state.text === '' ? undefined : currentResponse(state);
 	const layer = shownLayer(state);
 	return {
@@ -20,7 +20,7 @@ export function toDecorations(state: State, { core }: Texts): Decorations {
 				tone: SEVERITY_CLASS[diagnostic.severity],
 				number: index + 1,
 				current: state.fault === index,
-				message: `${plain(wrong)}. ${plain(consequence)}`,
+				message: `${plain(wrong)}${locale === 'es' ? '. ' : '。'}${plain(consequence)}`,
 				fixes: (diagnostic.fixes ?? []).map((fix) => ({
 					label: plain(fixText(core, diagnostic.rule, fix)),
 					safe: fix.kind === 'safe',

@@ -188,7 +188,9 @@ function isAboutText(sheet: Sheet | null): boolean {
 function acceptJudgement(state: State, judged: Judged): State {
 	if (judged.version !== state.version) return state;
 	const kept = state.response !== null && state.response < judged.judgement.responses.length;
-	const next = { ...state, judged, reading: false, trouble: null, response: kept ? state.response : null };
+	// A file that was too large is told until the text changes: the judgement is of the text that stayed.
+	const trouble = state.trouble?.kind === 'too-large' ? state.trouble : null;
+	const next = { ...state, judged, reading: false, trouble, response: kept ? state.response : null };
 	const rows = currentResponse(next)?.diagnostics.length ?? 0;
 	return { ...next, fault: state.fault !== null && state.fault < rows ? state.fault : null };
 }

@@ -13,6 +13,9 @@ import { followTheme } from './theme.ts';
 registerPasteLanguage();
 registerFixes();
 
+/** Longest text whose lines are wrapped. */
+const MOST_WRAPPED = 200_000;
+
 /** The full editor. Its model holds line feeds only. */
 export function createMonaco(host: HTMLElement, text: string, label: string, events: SurfaceEvents): Surface {
 	followTheme();
@@ -29,8 +32,13 @@ export function createMonaco(host: HTMLElement, text: string, label: string, eve
 
 	const toRange = ({ start, end }: Range): MonacoRange =>
 		MonacoRange.fromPositions(model.getPositionAt(start), model.getPositionAt(end));
+	/** Wrapping a long text would be felt: it measures every line at once. */
+	const fitWrapping = (length: number): void => {
+		monaco.updateOptions({ wordWrap: length > MOST_WRAPPED ? 'off' : 'on' });
+	};
 	const write = (edits: readonly Edit[]): void => {
 		quiet = true;
+		fitWrapping(edits.reduce((sum, edit) => sum + edit.text.length - edit.length, shown.length));
 		model.pushStackElement();
 		model.pushEditOperations(
 			monaco.getSelections(),
@@ -45,16 +53,26 @@ export function createMonaco(host: HTMLElement, text: string, label: string, eve
 		quiet = false;
 	};
 
-	monaco.onDidChangeModelContent(({ changes }) => {
-		if (quiet) return;
+	/** Tells what changed since it was last told. */
+	const tell = (told: readonly Edit[] = []): void => {
 		const before = shown;
 		shown = model.getValue();
-		const told = changes.map(({ rangeOffset, rangeLength, text: inserted }) => ({
-			offset: rangeOffset,
-			length: rangeLength,
-			text: inserted,
-		}));
+		if (shown === before) return;
 		events.onChange(splice(before, told) === shown ? told : changeBetween(before, shown));
+	};
+	monaco.onDidChangeModelContent(({ changes, isUndoing, isRedoing }) => {
+		if (quiet) return;
+		// Undo and redo set their version only after this event.
+		if (isUndoing || isRedoing) queueMicrotask(() => tell());
+		else {
+			tell(
+				changes.map(({ rangeOffset, rangeLength, text: inserted }) => ({
+					offset: rangeOffset,
+					length: rangeLength,
+					text: inserted,
+				})),
+			);
+		}
 	});
 	monaco.onDidChangeCursorPosition(({ position }) => {
 		if (!quiet) events.onCaret(model.getOffsetAt(position));
@@ -73,7 +91,10 @@ export function createMonaco(host: HTMLElement, text: string, label: string, eve
 			write(edits);
 			if (selection) monaco.setSelection(toRange(selection));
 		},
-		undo: () => monaco.trigger('contraste', 'undo', null),
+		undo() {
+			monaco.trigger('contraste', 'undo', null);
+			tell();
+		},
 		version: () => model.getAlternativeVersionId(),
 		selection() {
 			const selected = monaco.getSelection();

@@ -1,6 +1,5 @@
 import { encodeState } from '../../permalink/codec.ts';
 import type { App } from '../app.ts';
-import { judgeOnce } from '../client.ts';
 import type { Judgement } from '../judge.ts';
 import { markdownReport } from '../report.ts';
 import { findSecrets, maskSecrets } from '../secrets.ts';
@@ -20,7 +19,7 @@ export async function share(app: App): Promise<void> {
 	const secrets = findSecrets(text.slice(0, MOST_SEARCHED));
 	if (secrets.length === 0) return shareAs(app, text);
 	const masked = maskSecrets(text, secrets);
-	const [before, after] = await Promise.all([judgeOnce(text, context), judgeOnce(masked, context)]);
+	const [before, after] = await Promise.all([app.client.ask(text, context), app.client.ask(masked, context)]);
 	const keepsVerdict = before !== null && after !== null && gist(before) === gist(after);
 	app.store.dispatch({ type: 'sheet', sheet: { kind: 'secrets', secrets, masked, keepsVerdict } });
 	app.host.querySelector<HTMLElement>('[data-do="share-masked"]')?.focus();
