@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyEdits, type Edit } from '../edit.ts';
-import { rootView } from '../view.ts';
-import { sameValue } from './canonical.ts';
 import {
 	insertItem,
 	insertMember,
@@ -14,25 +12,8 @@ import {
 	replaceValue,
 	wrapValue,
 } from './edit.ts';
-import { formatEdits, formatJson } from './format.ts';
-import { formatPath, nodeAt, pathOf } from './path.ts';
-import { readJson } from './read.ts';
+import { at, rootOf } from './testing.ts';
 import type { JsonNode } from './types.ts';
-
-function rootOf(text: string): JsonNode {
-	const { root } = readJson(rootView(text));
-	if (root === undefined) throw new Error('No value here.');
-	return root;
-}
-
-/** A member by names and indexes. */
-function at(root: JsonNode, ...path: (string | number)[]): JsonNode {
-	return path.reduce<JsonNode>((node, step) => {
-		const child = typeof step === 'number' ? node.children[step] : node.get(step);
-		if (child === undefined) throw new Error(`No ${step} here.`);
-		return child;
-	}, root);
-}
 
 const PRETTY = '{\n  "a": 1,\n  "b": {\n    "c": 2\n  }\n}';
 
@@ -195,101 +176,5 @@ describe('edits', () => {
 				expect(Object.keys(added)).toHaveLength(root.size + (root.get(`${name}+`) === undefined ? 1 : 0));
 			}),
 		);
-	});
-});
-
-describe('sameValue', () => {
-	it.each([
-		['{"a":1,"b":[2]}', '{"b":[2.0],"a":1e0}', true],
-		['8143661439548533232', '8143661439548533233', false],
-		['100', '1e2', true],
-		['-0', '0.0', true],
-		['0.10', '1e-1', true],
-		['1e400', '10e399', true],
-		['"\\u00e9"', '"é"', true],
-		['{"a":1,"a":2}', '{"a":2}', true],
-		['[1,2]', '[2,1]', false],
-		['[1]', '[1,2]', false],
-		['{"a":null}', '{"b":null}', false],
-		['{"a":1}', '{"a":1,"b":1}', false],
-		['"1"', '1', false],
-		['null', 'false', false],
-		['{"__proto__":1}', '{}', false],
-	])('%s and %s: %s', (a, b, same) => {
-		expect(sameValue(rootOf(a), rootOf(b))).toBe(same);
-		expect(sameValue(rootOf(b), rootOf(a))).toBe(same);
-	});
-
-	it('compares 100,000 levels', () => {
-		const deep = `${'['.repeat(100_000)}1${']'.repeat(100_000)}`;
-		expect(sameValue(rootOf(deep), rootOf(deep))).toBe(true);
-		expect(sameValue(rootOf(deep), rootOf(deep.replace('1', '2')))).toBe(false);
-	});
-});
-
-describe('format', () => {
-	const format = (text: string) => formatJson(readJson(rootView(text)));
-
-	it.each([
-		[
-			'{"a":1.50,"a":"\\u00e9","b":[],"c":{ },"d":[1,{"e":null}]}',
-			'{\n  "a": 1.50,\n  "a": "\\u00e9",\n  "b": [],\n  "c": {},\n  "d": [\n    1,\n    {\n      "e": null\n    }\n  ]\n}',
-		],
-		['8143661439548533232', '8143661439548533232'],
-		['[[]]', '[\n  []\n]'],
-		['{"a":1,}', undefined],
-		['', undefined],
-	])('%s', (text, result) => {
-		expect(format(text)).toBe(result);
-	});
-
-	it('lays out as JSON.stringify does', () => {
-		fc.assert(
-			fc.property(fc.jsonValue(), (value) => {
-				expect(format(JSON.stringify(value))).toBe(JSON.stringify(value, null, 2));
-			}),
-		);
-	});
-
-	it('keeps 100,000 levels short', () => {
-		const deep = `${'['.repeat(100_000)}1${']'.repeat(100_000)}`;
-		const formatted = format(deep);
-		expect(formatted?.length).toBeLessThan(400_000);
-		expect(formatted?.replace(/\s/g, '')).toBe(deep);
-	});
-
-	it('keeps what surrounds the value, and the line ends', () => {
-		const text = '\r\n {"a":[1]} \r\n';
-		expect(applyEdits(text, formatEdits(readJson(rootView(text))))).toBe(
-			'\r\n {\r\n  "a": [\r\n    1\r\n  ]\r\n} \r\n',
-		);
-		expect(formatEdits(readJson(rootView(PRETTY)))).toEqual([]);
-	});
-});
-
-describe('paths', () => {
-	const root = rootOf('{"error": {"details": [{"a b": 1}, 2]}}');
-
-	it.each([
-		['error', at(root, 'error')],
-		['error.details[0]["a b"]', at(root, 'error', 'details', 0, 'a b')],
-		['error.details[1]', at(root, 'error', 'details', 1)],
-		['', root],
-	])('%s', (path, node) => {
-		expect(formatPath(pathOf(node))).toBe(path);
-	});
-
-	it.each([
-		[0, ''],
-		[3, 'error'],
-		[26, 'error.details[0]["a b"]'],
-		[36, 'error.details[1]'],
-	])('the value at %i is %s', (offset, path) => {
-		const node = nodeAt(root, offset);
-		expect(node === undefined ? undefined : formatPath(pathOf(node))).toBe(path);
-	});
-
-	it('has nothing outside of the value', () => {
-		expect(nodeAt(rootOf('  1'), 0)).toBeUndefined();
 	});
 });

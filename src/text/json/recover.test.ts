@@ -8,95 +8,6 @@ type Row = readonly [text: string, value: unknown, faults: readonly (readonly [S
 const read = (text: string) => readJson(rootView(text));
 
 /** Text, the value that is read all the same, and each fault with the text that it names. */
-const QUOTES: readonly Row[] = [
-	[
-		'{“a”: “b”}',
-		{ a: 'b' },
-		[
-			['smart-quotes', '“a”'],
-			['smart-quotes', '“b”'],
-		],
-	],
-	[
-		'{„a“: “b", "c": ”d”}',
-		{ a: 'b', c: 'd' },
-		[
-			['smart-quotes', '„a“'],
-			['smart-quotes', '“b"'],
-			['smart-quotes', '”d”'],
-		],
-	],
-	[
-		'{«a»: ‘b’}',
-		{ a: 'b' },
-		[
-			['smart-quotes', '«a»'],
-			['smart-quotes', '‘b’'],
-		],
-	],
-	['{"a": “El “gran” plan”}', { a: 'El “gran” plan' }, [['smart-quotes', '“El “gran” plan”']]],
-	['{"a": "“bien”"}', { a: '“bien”' }, []],
-	[
-		"{'a': 'b'}",
-		{ a: 'b' },
-		[
-			['single-quotes', "'a'"],
-			['single-quotes', "'b'"],
-		],
-	],
-	["['It\\'s', \"it's\"]", ["It's", "it's"], [['single-quotes', "'It\\'s'"]]],
-	["['d'Or', 1]", ["d'Or", 1], [['single-quotes', "'d'Or'"]]],
-	[
-		"['', '']",
-		['', ''],
-		[
-			['single-quotes', "''"],
-			['single-quotes', "''"],
-		],
-	],
-	[
-		'{`a`: `b`}',
-		{ a: 'b' },
-		[
-			['backtick-quotes', '`a`'],
-			['backtick-quotes', '`b`'],
-		],
-	],
-	[
-		"[b'x']",
-		['x'],
-		[
-			['unexpected', 'b'],
-			['single-quotes', "'x'"],
-		],
-	],
-	[
-		'{"a": "dijo "ya" y colgó"}',
-		{ a: 'dijo "ya" y colgó' },
-		[
-			['unescaped-quote', '"'],
-			['unescaped-quote', '"'],
-		],
-	],
-	[
-		'{"a": "el "Oro", o no", "b": 1}',
-		{ a: 'el "Oro", o no', b: 1 },
-		[
-			['unescaped-quote', '"'],
-			['unescaped-quote', '"'],
-		],
-	],
-	[
-		'{"a": "el "\u00a0Oro" va"}',
-		{ a: 'el "\u00a0Oro" va' },
-		[
-			['unescaped-quote', '"'],
-			['unescaped-quote', '"'],
-		],
-	],
-	['{"a": "corta,\n "b": 1}', { a: 'corta', b: 1 }, [['unclosed-string', '']]],
-	['{"a": "corta\n}', { a: 'corta' }, [['unclosed-string', '']]],
-];
 
 const WORDS: readonly Row[] = [
 	[
@@ -216,27 +127,6 @@ const MARKS: readonly Row[] = [
 	['{"a":\u00a01}', { a: 1 }, [['unexpected', '\u00a0']]],
 ];
 
-const INSIDE: readonly Row[] = [
-	['["uno\ndos"]', ['uno\ndos'], [['control-character', '\n']]],
-	[
-		'["uno\r\ndos\ttres"]',
-		['uno\r\ndos\ttres'],
-		[
-			['control-character', '\r\n'],
-			['control-character', '\t'],
-		],
-	],
-	[
-		'["C:\\dir", "\\x41", "\\u00zz"]',
-		['C:\\dir', 'A', '\\u00zz'],
-		[
-			['bad-escape', '\\d'],
-			['bad-escape', '\\x41'],
-			['bad-escape', '\\u'],
-		],
-	],
-];
-
 const TRUNCATED: readonly Row[] = [
 	['{"a": {"b": [1, "tex', { a: { b: [1, 'tex'] } }, [['truncated', '']]],
 	['{"a": 1, "b', { a: 1 }, [['truncated', '']]],
@@ -256,42 +146,13 @@ const TRUNCATED: readonly Row[] = [
 ];
 
 describe.each([
-	['quotes', QUOTES],
 	['words', WORDS],
 	['marks', MARKS],
-	['inside of strings', INSIDE],
 	['truncated', TRUNCATED],
 ])('goes on after faults: %s', (_, rows) => {
 	it.each(rows)('%s', (text, value, faults) => {
 		const document = read(text);
 		expect(document.root?.toValue()).toEqual(value);
 		expect(document.faults.map(({ id, start, end }) => [id, text.slice(start, end)])).toEqual(faults);
-	});
-});
-
-describe('what a fault tells', () => {
-	it.each([
-		['{"a": 1 "b": 2}', { id: 'missing-comma', start: 7, end: 7, expected: 'comma-or-close', found: '"' }],
-		['{"a" 12}', { id: 'missing-colon', start: 4, end: 4, expected: 'colon', found: '12' }],
-		['[1, 2', { id: 'truncated', start: 5, end: 5, expected: 'comma-or-close', found: '' }],
-		['["a', { id: 'truncated', start: 3, end: 3, expected: 'string-end', found: '' }],
-		['{"a":', { id: 'truncated', start: 5, end: 5, expected: 'value', found: '' }],
-		['', { id: 'missing-value', start: 0, end: 0, expected: 'value', found: '' }],
-		['{} {"a":1}', { id: 'extra-text', start: 3, end: 10, expected: 'end', found: '{"a":1}' }],
-		['[1}', { id: 'wrong-bracket', start: 2, end: 3, expected: 'close', found: '}' }],
-	])('%s', (text, fault) => {
-		expect(read(text).faults).toEqual([fault]);
-	});
-
-	it.each(['', 'Hola, mundo', '<html>', '}', '2026-11-30 12:00 listo'])('reads nothing from %j', (text) => {
-		expect(read(text).root).toBeUndefined();
-		expect(read(text).faults).toHaveLength(1);
-	});
-
-	it('stands in the order of the text, no more than a thousand', () => {
-		const { faults, root } = read(`[${"'a' ".repeat(3000)}]`);
-		expect(faults).toHaveLength(1000);
-		expect(faults.map(({ start }) => start)).toEqual(faults.map(({ start }) => start).sort((a, b) => a - b));
-		expect(root?.size).toBe(3000);
 	});
 });

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyEdits } from '../edit.ts';
+import { rootView } from '../view.ts';
+import { formatEdits, formatJson } from './format.ts';
+import { readJson } from './read.ts';
+
+describe('format', () => {
+	const format = (text: string) => formatJson(readJson(rootView(text)));
+
+	it.each([
+		[
+			'{"a":1.50,"a":"\\u00e9","b":[],"c":{ },"d":[1,{"e":null}]}',
+			'{\n  "a": 1.50,\n  "a": "\\u00e9",\n  "b": [],\n  "c": {},\n  "d": [\n    1,\n    {\n      "e": null\n    }\n  ]\n}',
+		],
+		['8143661439548533232', '8143661439548533232'],
+		['[[]]', '[\n  []\n]'],
+		['{"a":1,}', undefined],
+		['', undefined],
+	])('%s', (text, result) => {
+		expect(format(text)).toBe(result);
+	});
+
+	it('lays out as JSON.stringify does', () => {
+		fc.assert(
+			fc.property(fc.jsonValue(), (value) => {
+				expect(format(JSON.stringify(value))).toBe(JSON.stringify(value, null, 2));
+			}),
+		);
+	});
+
+	it('keeps 100,000 levels short', () => {
+		const deep = `${'['.repeat(100_000)}1${']'.repeat(100_000)}`;
+		const formatted = format(deep);
+		expect(formatted?.length).toBeLessThan(400_000);
+		expect(formatted?.replace(/\s/g, '')).toBe(deep);
+	});
+
+	it('keeps what surrounds the value, and the line ends', () => {
+		const text = '\r\n {"a":[1]} \r\n';
+		expect(applyEdits(text, formatEdits(readJson(rootView(text))))).toBe(
+			'\r\n {\r\n  "a": [\r\n    1\r\n  ]\r\n} \r\n',
+		);
+		expect(formatEdits(readJson(rootView('{\n  "a": 1\n}')))).toEqual([]);
+	});
+});
