@@ -102,7 +102,7 @@ function hasTwoHumps(said: string): boolean {
 
 /** Three words in one, one of them of the trade of errors; a brand such as «JetSmartGo» has none. */
 function isCodeLike(said: string): boolean {
-	return /(?:Not|No|Error|Err|Fail|Invalid|Missing|Already|Not|Sin|Ya)\p{Lu}/u.test(said) && said.length > 9;
+	return /(?:Not|No|Error|Err|Fail|Invalid|Missing|Already|Sin|Ya)\p{Lu}/u.test(said) && said.length > 9;
 }
 
 /** Identifiers, names of code and codes of errors. */

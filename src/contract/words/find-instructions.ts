@@ -51,7 +51,7 @@ const PATTERNS: readonly HitPattern<InstructionKind>[] = [
 		kind: 'marker',
 		on: 'folded',
 		pattern:
-			/[[<]\/?\s?(?:sistema|system|instrucci[a-z]{2,5}|instruction|assistant|asistente|agente?|agent|modelo|model|prompt|nota interna|interno|internal|llm)[^\]>]{0,40}[\]>]/gu,
+			/[[<]\/?\s?(?:sistema|system|instrucci[a-z]{2,5}|instruction|assistant|asistente|agente?|modelo|model|prompt|nota interna|interno|internal|llm)[^\]>]{0,40}[\]>]/gu,
 	},
 	{
 		kind: 'marker',

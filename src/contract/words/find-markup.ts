@@ -42,5 +42,5 @@ export function stripMarkup(kind: MarkupKind, said: string): string {
 	if (kind === 'list') return '';
 	if (kind === 'tag') return /^<\/?(?:br|p|div|li|tr|h\d|hr)/iu.test(said) ? ' ' : '';
 	if (kind === 'link') return /\[([^[\]]*)\]/u.exec(said)?.[1] ?? '';
-	return said.replaceAll(/^[*_~`]+|[*_~`]+$/gu, '');
+	return said.replaceAll(/^[*_~`]{1,3}|[*_~`]{1,3}$/gu, '');
 }

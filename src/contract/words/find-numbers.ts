@@ -3,7 +3,7 @@ import { findHits, type Hit, type SentenceText } from './hit.ts';
 export type NumberKind = 'number' | 'reference';
 
 const COUNTED =
-	/^\s?(?:pesos|dolares|soles|euros|usd|cop|mxn|%|por ciento|kilos?|gramos|metros|km|kilometros|puntos|millas|minutos|horas|dias|años|unidades|personas|litros|gigas|megas|gb|mb|kwh|bolivares|colones|quetzales|lempiras|guaranies|pasajeros|m2|m²)/u;
+	/^\s?(?:pesos|dolares|soles|euros|usd|cop|mxn|%|por ciento|kilos?|gramos|metros|km|puntos|millas|minutos|horas|dias|años|unidades|personas|litros|gigas|megas|gb|mb|kwh|bolivares|colones|quetzales|lempiras|guaranies|pasajeros|m2|m²)/u;
 const YEAR = /^(?:19|20)\d{2}$/u;
 const PRICE = /(?:\$|usd|cop|s\/|€|bs\.?|₡|q|l\.)\s?$/u;
 /** Numbers for dialling are short and published. */

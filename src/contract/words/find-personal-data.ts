@@ -5,8 +5,7 @@ export type PersonalKind = 'email' | 'document' | 'card' | 'account' | 'address'
 
 const LABEL =
 	'(?:c\\.? ?c\\.?|cedula(?: de (?:ciudadania|identidad|extranjeria))?|dni|curp|rut|run|rfc|cuit|cuil|nie|nif|cpf|ci|pasaporte|documento(?: de identidad)?|identificacion|tarjeta de identidad|d\\.n\\.i\\.?|seguro social|nss|licencia(?: de conducir)?)';
-const VALUE =
-	'(?:[a-z]{1,4}-?)?\\d{1,3}(?:[ .-]?\\d{2,4}){1,4}(?:-?[0-9a-z])?|[a-z]{4}\\d{6}[a-z0-9]{3,8}|[a-z]{1,2}\\d{6,9}|\\d{7,8}[a-z]';
+const VALUE = '(?:[a-z]{1,4}-?)?\\d{1,3}(?:[ .-]?\\d{2,4}){1,4}(?:-?[0-9a-z])?|[a-z]{4}\\d{6}[a-z0-9]{3,8}';
 const STREET =
 	'(?:calle|carrera|cra\\.?|cr\\.?|kr\\.?|cll?\\.?|avenida|av\\.?|avda\\.?|diagonal|dg\\.?|transversal|tv\\.?|jiron|jr\\.?|pasaje|psje\\.?|calzada|bulevar|boulevard|camino|prolongacion|manzana|mz\\.?)';
 
@@ -71,7 +70,7 @@ const PATTERNS: readonly HitPattern<PersonalKind>[] = [
 function isHouse(said: string): boolean {
 	return (
 		/#|-\s?\d|n\.?[º°]|numero|nro|no\.|,/iu.test(said) ||
-		/\p{L}{4,} \p{L}{3,} \d{2,4}$|\p{L}{4,} \d{3,4}$/iu.test(said.replace(/^\S+ /u, ''))
+		/\p{L}{4,20} \p{L}{3,20} \d{2,4}$|\p{L}{4,20} \d{3,4}$/iu.test(said.replace(/^\S+ /u, ''))
 	);
 }
 
@@ -85,10 +84,7 @@ const OWNER = new RegExp(
 	`(?:(?:está|figura|aparece|quedó|es|registrad[oa]|hizo|sigue)(?: registrad[oa])? a nombre del?|pertenece a|(?:lo|la) (?:tiene|tomó|reservó|hizo|pidió)|(?:titular|dueñ[oa]|propietari[oa]) es)(?: (?:la señora|el señor|la Sra\\.|el Sr\\.))? (${GIVEN})`,
 	'gu',
 );
-const CHOICE = new RegExp(
-	`(?<!(?:Dr|Dra|doctor|doctora|profesor|profesora|Lic|Ing)\\.? )(?<![\\p{L}.])(${GIVEN})`,
-	'gu',
-);
+const CHOICE = new RegExp(`(?<!(?:Dra?|doctora?|profesora?|Lic|Ing)\\.? )(?<![\\p{L}.])(${GIVEN})`, 'gu');
 const COMPANY =
 	/Zona|Red |Área|Medicina|Segur|Banc|S\.A|Ltda|Hotel|Clínica|Hospital|Universidad|Grupo|Compañía|Empresa|Fundación|Corporación|Cooperativa|Colegio|Centro|Torre|Plaza|Avenida|Calle|Plan|San |Santa |Ciudad|Puerto|Villa|Buenos|Nueva|Sede/u;
 

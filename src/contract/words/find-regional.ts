@@ -28,5 +28,5 @@ function kindOf(word: string): RegionalKind | undefined {
 }
 
 function beginsSentence(before: string): boolean {
-	return /(?:^|[.?!¿¡:…])[\s"«“¿¡]*$/u.test(before.slice(-20));
+	return /(?:^|[.?!¿¡:…])[\s"«“¿¡]{0,6}$/u.test(before.slice(-20));
 }

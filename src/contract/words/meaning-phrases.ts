@@ -21,12 +21,11 @@ const DOWN =
 export const OUTAGE: readonly string[] = [
 	`${SYSTEM}(?: [^.;!?,]{0,40}?)? ${DOWN}`,
 	`${PARTNER}(?: [a-z]{2,12}){0,3} no (?:nos |me )?(?:responde|respondio|contesta|contesto|responden)`,
-	`${DOWN} (?:el|la|los|las|nuestr[oa]s?) ${SYSTEM}`,
-	`${WE_COULD_NOT} ${CANNOT_READ}[^.;!?]{0,60} ${NOW}`,
+	'(?:no (?:responde|funciona|contesta)|se cayo|(?:esta|se encuentra) caid[oa]|fallo) (?:el|la|nuestr[oa]) (?:sistema|servidor|plataforma|base|conexion|portal|aplicacion|servicio|agenda|proveedor|red)',
 	`${NOW},? ${WE_COULD_NOT} ${CANNOT_READ}`,
 	`${NOW},? (?:nuestr[oa]s?|el|la) [^.;!?,]{0,30}(?:no responde|no contesta)`,
 	'no (?:se )?(?:pude|pudo|pudimos|logre|logro|logramos|fue posible|ha sido posible|hemos podido|he podido) (?:consultar(?:lo|la)?|conectar(?:me|nos|se)?|comunicar(?:me|nos|se)?|contactar|cargar|obtener respuesta|establecer (?:la |una )?(?:conexion|comunicacion))',
-	`${WE_COULD_NOT} (?:conectar(?:me|nos|se)?|comunicar(?:me|nos|se)?|acceder|contactar) (?:con|a|al)(?: el| la| los| las| nuestro| nuestra)? (?:${SYSTEM}|agenda|catalogo|inventario|registro|proveedor|central|informacion)`,
+	`${WE_COULD_NOT} (?:${CANNOT_READ}[^.;!?]{0,60} ${NOW}|(?:conectar(?:me|nos|se)?|comunicar(?:me|nos|se)?|acceder|contactar) (?:con|a|al) (?:(?:el|la|los|las|nuestr[oa]s?) )?(?:sistemas?|servidor|plataforma|base|agenda|catalogo|inventario|registro|proveedor|central|informacion|servicio|pasarela|red|portal|aplicacion))`,
 	'(?:error(?:es)?|fall[oa]s?|problemas?|inconvenientes?|incidencias?|dificultad(?:es)?|averias?) (?:tecnic[oa]s?|intern[oa]s?|tecnologic[oa]s?|informatic[oa]s?|temporal(?:es)?|transitori[oa]s?|de (?:conexion|comunicacion|conectividad|red|sistema|servidor|base de datos)|(?:del|en el|con el|en nuestro|con nuestro|en los|con los) (?:sistemas?|servidor(?:es)?|servicio|proveedor|conector)|(?:de la|en la|con la|en nuestra|con nuestra) (?:plataforma|base de datos|bd|conexion|red|aplicacion))',
 	'(?:fall[oa]|fallo) (?:al|la|el) (?:consultar|conectar|conexion|consulta|comunicacion|servicio|sistema|servidor)',
 	'(?:se )?(?:agoto|excedio|supero|vencio) el tiempo (?:limite )?de (?:espera|respuesta|conexion)',
@@ -97,11 +96,13 @@ export const EMPTY_SEARCH: readonly string[] = [
 
 /** Looking one thing up by the caller's own reference is NOT_FOUND, and so is what belongs to one person. */
 export const NOT_EMPTY_SEARCH: readonly string[] = [
-	`${FOUND_NONE} (?:mas |otros |otras |ningun(?:os|as)? )?${LISTED}[^.;!?]{0,60}?(?:con|para|de|bajo|asociad[oa]s? a(?:l)?|ligad[oa]s? a(?:l)?|a) (?:ese|esa|esos|esas|este|esta|estos|estas|el|la|los|su|dicho|dicha)? ?(?:mismo |mismos )?(?:numeros?|documentos?|datos|codigos?|referencias?|cedulas?|correos?|identificacion|radicados?|placas?|poliza|telefonos?|celular|contrato|cuenta|nombre|rut|dni|curp|nit|pedido|expediente|cliente|titular|usuario|afiliado|paciente|matricula|suministro|medidor|linea)`,
-	`${FOUND_NONE} ${LISTED} (?:registrad[oa]s |pendientes |activ[oa]s |programad[oa]s |vigentes )?(?:a su nombre|a nombre de|suy[oa]s|en su (?:cuenta|historial|perfil))`,
-	`${FOUND_NONE} (?:registros?|datos) (?:de|del|de la|de ese|de esa|para ese|para esa) [^.;!?]{0,40}`,
+	`${FOUND_NONE} (?:mas |otros |otras |ningun(?:os|as)? )?${LISTED}(?:${[
+		'[^.;!?]{0,60}?(?:con|para|de|bajo|asociad[oa]s? al?|ligad[oa]s? al?|a) (?:(?:ese|esa|esos|esas|este|esta|estos|estas|el|la|los|su|dicho|dicha) )?(?:mismos? )?(?:numeros?|documentos?|datos|codigos?|referencias?|cedulas?|correos?|identificacion|radicados?|placas?|poliza|telefonos?|celular|contrato|cuenta|nombre|rut|dni|curp|nit|pedido|expediente|cliente|titular|usuario|afiliado|paciente|matricula|suministro|medidor|linea)',
+		' (?:registrad[oa]s |pendientes |activ[oa]s |programad[oa]s |vigentes )?(?:a su nombre|a nombre de|suy[oa]s|en su (?:cuenta|historial|perfil))',
+		'[^.;!?]{0,30} los (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|festivos?|feriados?|fines de semana)',
+	].join('|')})`,
+	'(?:no (?:hay|encontre|encontramos|tengo|tenemos|existen)|sin) (?:registros?|datos) (?:de|del|de la|de ese|de esa|para ese|para esa) [^.;!?]{0,40}',
 	'(?:no hay|no encontre|no encontramos|sin) ningun[oa]? (?:resultado|coincidencia|horario|producto|opcion|vuelo|cita disponible) (?:con|para|de|bajo) (?:ese|esa|esos|esas|este|esta|el|la|su) [a-z]{3,15}',
-	`no (?:hay|tenemos) ${LISTED}[^.;!?]{0,30} los (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|festivos?|feriados?|fines de semana)`,
 	'no hay (?:servicios?|agenda) (?:los|el|ese|en) (?:domingos?|festivos?|feriados?|dia|sabados?)',
 	'no (?:tenemos|tengo|hay) (?:servicio|datos) (?:a|de) [^.;!?]{0,20}',
 	'no hay (?:datos|servicio|opciones?) (?:suficientes|de)',

@@ -18,7 +18,11 @@ const PATTERNS: readonly HitPattern<MojibakeKind>[] = [
 		keep: (said) => decodeTwice(said) !== undefined,
 	},
 	{ kind: 'lost', pattern: /\uFFFD+|ï¿½/gu },
-	{ kind: 'lost', pattern: /(?<=\p{Ll})\?(?=\p{Ll})/gu, keep: (_, before) => !/¿[^?]*$/u.test(before) },
+	{
+		kind: 'lost',
+		pattern: /(?<=\p{Ll})\?(?=\p{Ll})/gu,
+		keep: (_, before) => before.lastIndexOf('¿') <= before.lastIndexOf('?'),
+	},
 	{ kind: 'escape', pattern: /(?:\\u[0-9a-fA-F]{4})+/gu },
 ];
 

@@ -40,7 +40,7 @@ function* pieces(text: string): Generator<Range> {
 }
 
 function continues(before: string, next: string): boolean {
-	if (/\n\s*$/u.test(before.slice(-40))) return false;
+	if (/\n[^\S\n]{0,40}$/u.test(before.slice(-40))) return false;
 	const word = ENDS_IN_ABBREVIATION.exec(before.slice(-40))?.[1];
 	if (word !== undefined && ABBREVIATIONS.has(word.toLowerCase())) {
 		return word.length > 1 || !/^\s*[¿¡]/u.test(next);

@@ -22,10 +22,10 @@ export function tidySentence(text: string): string {
 		.replaceAll(/[ \t]{2,}/gu, ' ')
 		.replaceAll(/ (?=[.,;:!?)])/gu, '')
 		.replaceAll(/[,;:](?=[.!?])/gu, '')
-		.replaceAll(/([.,;:])[.,;:]+(?=\s|$)/gu, '$1')
+		.replaceAll(/([.,;:])[.,;:]{1,20}(?=\s|$)/gu, '$1')
 		.trim()
 		.replace(/^[\s.,;:)\]–-]+/u, '')
-		.replace(/[\s,;:(–-]+$/u, '');
+		.replace(/[\s,;:(–-]{1,20}$/u, '');
 	return capitalise(tidied);
 }
 

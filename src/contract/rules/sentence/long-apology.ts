@@ -28,22 +28,26 @@ export const longApology = defineRule<'long-apology', HitArgs<ApologyKind>, { 'c
 	},
 });
 
+/** Words that only lead to an apology: «le ofrecemos nuestras …». */
+const LEAD = new Set(
+	'le les nos y de antemano por pedimos pido ofrecemos ofrezco presentamos nuestras'.split(' '),
+);
+/** What goes on with the apology: its reason, or the stop after it. */
+const GOES_ON = /^\s{0,3}(?:(?:por|y|los|las|causad|ocasionad|mucho|de)(?:\p{L}|\s)|[.,;:!]|$)/u;
+
 /** From the last stop before the words to the next one after them. */
 function clauseOf(text: string, hit: Hit<ApologyKind>): Hit<ApologyKind> {
-	const before = /[^.,;:!?¡¿]*$/u.exec(text.slice(Math.max(0, hit.start - 60), hit.start))?.[0] ?? '';
-	const lead =
-		/^\s*(?:le |les |nos |y |de antemano )*(?:pedimos|pido|ofrecemos|ofrezco|presentamos|y|por|le|les)?\s*$/iu.test(
-			before.toLowerCase(),
-		);
-	const after = /^[^.,;:!?]{0,80}[.,;:!]*\s*/u.exec(text.slice(hit.end))?.[0] ?? '';
+	const before = /[^.,;:!?¡¿]{0,60}$/u.exec(text.slice(Math.max(0, hit.start - 60), hit.start))?.[0] ?? '';
+	const after = /^[^.,;:!?]{0,80}[.,;:!]{0,3}\s{0,3}/u.exec(text.slice(hit.end))?.[0] ?? '';
+	const leads =
+		before
+			.toLowerCase()
+			.match(/\p{L}+/gu)
+			?.every((word) => LEAD.has(word)) ?? true;
 	return {
 		...hit,
-		start: lead ? hit.start - before.length : hit.start,
-		end:
-			hit.end +
-			(/^\s*(?:por|pero|y|los|las|causad|ocasionad|mucho|de)|^\s*[.,;:!]/iu.test(after) || after.trim() === ''
-				? after.length
-				: 0),
+		start: leads ? hit.start - before.length : hit.start,
+		end: GOES_ON.test(text.slice(hit.end)) ? hit.end + after.length : hit.end,
 	};
 }
 

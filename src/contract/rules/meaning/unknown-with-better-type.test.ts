@@ -1,0 +1,12 @@
+import { describeSentenceRule } from '../sentence-testing.ts';
+import { unknownWithBetterType } from './unknown-with-better-type.ts';
+
+describeSentenceRule(unknownWithBetterType, {
+	accept: [
+		['UNKNOWN', 'No pude completar la operación.'],
+		['UNKNOWN', 'Algo salió mal.'],
+		['UNKNOWN', 'El banco rechazó la operación sin decir por qué.'],
+	],
+	reject: [[['UNKNOWN', 'No encontré esa cita.'], 'UNKNOWN']],
+	fix: [[['UNKNOWN', 'No encontré esa cita.'], 'change-type', 'NOT_FOUND', 'No encontré esa cita.']],
+});

@@ -1,0 +1,17 @@
+import { describeSentenceRule } from '../sentence-testing.ts';
+import { unfilledPlaceholder } from './unfilled-placeholder.ts';
+
+describeSentenceRule(unfilledPlaceholder, {
+	accept: [
+		'Todo está listo.',
+		'Da el 20 % de descuento.',
+		'La talla XXX no llega; hay XL.',
+		'Es un valor nulo.',
+		'El saldo es de $nada.',
+	],
+	reject: [
+		['La cita de {nombre} ya pasó.', '{nombre}'],
+		['La cita del undefined ya pasó.', 'undefined'],
+		['Hola %s, falta la fecha.', '%s'],
+	],
+});
