@@ -11,7 +11,7 @@ const OAUTH_CODES: ReadonlySet<string> = new Set([
 	'token_expired',
 ]);
 const CREDENTIAL =
-	/^\s*(?:bad request: |error: )?(?:unauthori[sz]ed\b|authentication (?:is )?(?:required|failed)|not authenticated|(?:missing|invalid|expired|no) (?:or (?:missing|invalid|expired) )?(?:authorization|authentication|bearer|access|api|auth)?[ -]?(?:token|header|key|credentials?)|token (?:has )?(?:expired|is invalid|missing)|no autorizado|no autenticado|(?:falta|token) (?:el token|la credencial|inv[aá]lid[oa]|vencid[oa]))/i;
+	/^\s*(?:bad request: |error: )?(?:unauthori[sz]ed\b|authentication (?:is )?(?:required|failed)|authentication credentials were not provided|not authenticated|(?:missing|invalid|expired|no) (?:or (?:missing|invalid|expired) )?(?:authorization|authentication|bearer|access|api|auth)?[ -]?(?:token|header|key|credentials?)|token (?:has )?(?:expired|is invalid|missing)|no autorizado|no autenticado|(?:falta|token) (?:el token|la credencial|inv[aá]lid[oa]|vencid[oa]))/i;
 
 /** Whether a body says, in the manner of OAuth or of an SDK, that the credential is missing or bad. */
 export function isCredentialRefusal({ rpc, payload, result }: Subject): boolean {
@@ -22,6 +22,8 @@ export function isCredentialRefusal({ rpc, payload, result }: Subject): boolean 
 		return code !== undefined && isReservedCode(code) && CREDENTIAL.test(rpcMessage(rpc.error));
 	}
 	if (!isObject(payload)) return false;
+	const detail = payload.size === 1 ? textOf(payload.get('detail')) : undefined;
+	if (detail !== undefined) return CREDENTIAL.test(detail);
 	const code = textOf(payload.get('error'))?.toLowerCase();
 	return (
 		code !== undefined && OAUTH_CODES.has(code) && payload.size <= 4 && payload.get('success') === undefined

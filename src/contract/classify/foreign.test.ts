@@ -15,6 +15,7 @@ const ERRORS: readonly (readonly [ForeignKind, string, string])[] = [
 	['problem', 'title', '{"type":"about:blank","title":"x","detail":"y"}'],
 	['object-error', 'object', '{"object":"error","status":404,"code":"object_not_found","message":"x"}'],
 	['object-error', '__type', '{"__type":"ThrottlingException","message":"x"}'],
+	['errors-list', 'errorCode', '[{"errorCode":"INVALID_SESSION","message":"x"}]'],
 	['status-word', 'status', '{"status":"error","message":"x"}'],
 	['status-word', 'estado', '{"estado":"fallido","mensaje":"x"}'],
 	['status-number', 'statusCode', '{"statusCode":404,"message":"x"}'],
@@ -25,7 +26,7 @@ const ERRORS: readonly (readonly [ForeignKind, string, string])[] = [
 	['error-member', 'errorMessage', '{"errorMessage":"x","errorType":"Error"}'],
 	['error-member', 'exception', '{"exception":"x","at":"y"}'],
 	['lone-message', 'detail', '{"detail":"Not Found"}'],
-	['lone-message', 'detail', '{"detail":[{"loc":["body"],"msg":"x"}]}'],
+	['errors-list', 'detail', '{"detail":[{"loc":["body"],"msg":"x"}]}'],
 	['lone-message', 'message', '{"message":"Internal server error"}'],
 	[
 		'unavailable-outage',

@@ -1,6 +1,19 @@
 import type { JsonNode } from '../../text/json/types.ts';
 import { isObject, textOf } from '../layers/shapes.ts';
 import { saysOutage } from '../words/says.ts';
+import {
+	DATA_KEYS,
+	ERROR_CODE_WORD,
+	ERROR_MEMBERS,
+	ERROR_WORD,
+	FAIL_WORD,
+	FALSE_FLAGS,
+	LONE_FAILURE,
+	MESSAGE_KEYS,
+	SMALL_PRINT,
+	STATUS_KEYS,
+	TRUE_FLAGS,
+} from './foreign-words.ts';
 
 /** Another product's way to say that something failed. */
 export type ForeignKind =
@@ -28,117 +41,6 @@ export interface ForeignError {
 
 type Probe = (payload: JsonNode) => JsonNode | undefined;
 
-const FALSE_FLAGS = [
-	'success',
-	'ok',
-	'exito',
-	'éxito',
-	'exitoso',
-	'succeeded',
-	'isSuccess',
-	'is_success',
-	'Success',
-	'successful',
-];
-const TRUE_FLAGS = ['failed', 'hasError', 'has_error', 'isError', 'is_error', 'fallo', 'errored'];
-const STATUS_KEYS = ['status', 'estado', 'state', 'result', 'resultado', 'outcome', 'Status', 'respuesta'];
-const ERROR_WORD = /^(?:error|err|failure|exception|ko|internal[_ ]error)$/i;
-const FAIL_WORD =
-	/^(?:fail|failed|fallo|falló|fallido|fallida|timeout|unavailable|denied|rejected|rechazado)$/i;
-const MESSAGE_KEYS = [
-	'message',
-	'msg',
-	'mensaje',
-	'error_message',
-	'errorMessage',
-	'error_description',
-	'detail',
-	'detalle',
-	'descripcion',
-	'description',
-	'reason',
-	'motivo',
-	'user_message',
-	'title',
-	'Message',
-	'error',
-	'cause',
-];
-const ERROR_MEMBERS = [
-	'error_message',
-	'errorMessage',
-	'error_description',
-	'errorDescription',
-	'err',
-	'exception',
-	'stackTrace',
-	'stack_trace',
-	'stacktrace',
-	'traceback',
-	'Error',
-	'ERROR',
-	'errorCode',
-	'error_code',
-	'fault',
-	'faultstring',
-	'mensaje_error',
-	'mensajeError',
-	'errorType',
-	'error_msg',
-	'errorMsg',
-	'errmsg',
-	'grpcStatus',
-];
-const DATA_KEYS = ['data', 'resultados', 'results', 'items', 'rows', 'records', 'hits', 'datos', 'value'];
-const SMALL_PRINT = new Set([
-	'code',
-	'message',
-	'msg',
-	'mensaje',
-	'details',
-	'detail',
-	'detalle',
-	'detalles',
-	'status',
-	'statusCode',
-	'status_code',
-	'statusText',
-	'requestId',
-	'request_id',
-	'traceId',
-	'trace_id',
-	'timestamp',
-	'path',
-	'help',
-	'hint',
-	'name',
-	'type',
-	'retry_after',
-	'retryAfter',
-	'reason',
-	'documentation_url',
-	'doc_url',
-	'codigo',
-	'instance',
-	'data',
-	'fields',
-	'meta',
-	'id',
-	'description',
-	'internalTxId',
-	'object',
-	'method',
-	'more_info',
-	'moreInfo',
-	'severity',
-	'retryable',
-	'context',
-]);
-const ERROR_CODE_WORD =
-	/error|fail|invalid|denied|not_?found|limit|time_?out|unauthor|forbid|exceed|exception|conflict|missing|unavailable|throttl|expired|refused|reject|unsupported|bad_|internal|^E[A-Z]{4,}|^PGRST|^\d{5}$|^[0-9A-Z]{2}\d{3}$|^ERR/i;
-const LONE_FAILURE =
-	/^(?:internal server error|not found|forbidden|unauthorized|bad request|service unavailable|bad gateway|gateway timeout|endpoint request timed out|too many requests|limit exceeded|missing authentication token|method not allowed|not authenticated|(?:no |in)?valid(?:a)? credentials.*|error\b.*|.*\b(?:exception|timed out|econn[a-z]+|traceback)\b.*)$/i;
-
 /** First probe that answers wins: from the plainest sign to the weakest. */
 const PROBES: readonly (readonly [ForeignKind, Probe])[] = [
 	['flag-false', (payload) => firstOf(payload, FALSE_FLAGS, (flag) => flag.scalar === false)],
@@ -159,6 +61,7 @@ const PROBES: readonly (readonly [ForeignKind, Probe])[] = [
 
 /** Another product's error shape in the payload; undefined where it reads as data. */
 export function findForeignError(payload: JsonNode): ForeignError | undefined {
+	if (payload.kind === 'array') return findErrorRows(payload);
 	if (!isObject(payload)) return undefined;
 	for (const [kind, probe] of PROBES) {
 		const at = probe(payload);
@@ -168,6 +71,14 @@ export function findForeignError(payload: JsonNode): ForeignError | undefined {
 		return { kind, at, ...(message !== undefined && { message }), ...(status !== undefined && { status }) };
 	}
 	return undefined;
+}
+
+/** A list of faults in the place of the answer: each row has a code of an error and a message. */
+function findErrorRows(payload: JsonNode): ForeignError | undefined {
+	const [first] = payload.children;
+	const code = isObject(first) ? (first.get('errorCode') ?? first.get('error_code')) : undefined;
+	const message = isObject(first) ? foreignMessage(first) : undefined;
+	return code && message !== undefined ? { kind: 'errors-list', at: code, message } : undefined;
 }
 
 function firstOf(
@@ -202,6 +113,9 @@ function holdsData(payload: JsonNode): boolean {
 }
 
 function findErrors(payload: JsonNode): JsonNode | undefined {
+	const detail = payload.get('detail');
+	if (detail?.kind === 'array' && isObject(detail.children[0]) && detail.children[0].get('loc'))
+		return detail;
 	const errors = payload.get('errors') ?? payload.get('errores');
 	if (!errors || errors.size === 0) return undefined;
 	if (errors.kind === 'object')
@@ -276,9 +190,6 @@ function findCodeAndMessage(payload: JsonNode): JsonNode | undefined {
 function findLoneMessage(payload: JsonNode): JsonNode | undefined {
 	const names = payload.children.map((child) => child.key?.name ?? '');
 	if (names.length > 2 || !names.every((name) => SMALL_PRINT.has(name))) return undefined;
-	const detail = payload.get('detail');
-	if (detail?.kind === 'array' && isObject(detail.children[0]) && detail.children[0].get('loc'))
-		return detail;
 	return firstOf(payload, ['message', 'detail', 'msg', 'mensaje'], (node) =>
 		LONE_FAILURE.test(textOf(node) ?? ''),
 	);

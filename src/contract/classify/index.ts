@@ -52,7 +52,10 @@ function judgeWithFlag(subject: Subject): Judgement {
 	const refusal = isFlagged(subject) && result?.texts.find((text) => isInputRefusal(text.view.text));
 	if (refusal && !findEnvelope(payload)) return protocolError('sdk-input', 'sdk-input');
 	const judgement = judgePayload(payload);
-	if (judgement.verdict !== 'success' || !isFlagged(subject)) return judgement;
+	if (judgement.verdict !== 'success') return judgement;
+	// The status says that it failed, whatever form the body has.
+	if (!result && (subject.http?.status ?? 0) >= 400) return unsortedFailure('foreign-error');
+	if (!isFlagged(subject)) return judgement;
 	// A list under the flag is a search whose flag is wrong; anything else is a failure in a form of its own.
 	return holdsList(payload) ? judgement : unsortedFailure('foreign-error');
 }

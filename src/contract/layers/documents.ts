@@ -1,12 +1,14 @@
 import { readJson } from '../../text/json/read.ts';
 import { sliceView, type TextView } from '../../text/view.ts';
 import { trimmed } from './lines.ts';
+import { readNear } from './near-json.ts';
 import {
 	addLayer,
 	asNode,
 	asText,
 	type LayerReader,
 	type NodePiece,
+	type Opened,
 	spanOf,
 	type TextPiece,
 } from './piece.ts';
@@ -62,7 +64,8 @@ export const log: LayerReader = {
 	open(piece, forced) {
 		const { view } = piece;
 		const { found, leftOut } = scanDocuments(view.text);
-		if (found.length === 0 || leftOut === 0) return undefined;
+		if (found.length === 0) return openNear(piece);
+		if (leftOut === 0) return undefined;
 		if (!forced && looksLikeSource(outside(view.text, found))) return undefined;
 		const span = spanOf(view);
 		const layered = addLayer(piece, 'log', span, { kind: 'left-out', characters: leftOut });
@@ -77,6 +80,22 @@ export const log: LayerReader = {
 		return isLoneData ? { pieces: [only], otherwise: 'log' } : undefined;
 	},
 };
+
+const LABEL_END = /(?:^|[\r\n]|[:=>]|->)\s{0,20}(?=\{)/g;
+
+/** A display of an object behind a label or a prompt: `Result: {'error': …}`. */
+function openNear(piece: TextPiece): Opened | undefined {
+	const { view } = piece;
+	LABEL_END.lastIndex = 1;
+	const label = LABEL_END.exec(view.text);
+	const start = label ? label.index + label[0].length : 0;
+	if (start === 0 || looksLikeSource(view.text.slice(0, start))) return undefined;
+	const node = readNear(sliceView(view, start));
+	if (node?.kind !== 'object' || !looksLikeResponse(node)) return undefined;
+	const characters = view.text.slice(0, start).trim().length;
+	const layered = addLayer(piece, 'log', spanOf(view), { kind: 'left-out', characters });
+	return { pieces: [{ ...asNode(layered, node), span: node.span() }], otherwise: 'log' };
+}
 
 /** A cheap look before a value is read: a log holds thousands that are no response. */
 function mayBeResponse(text: string, start: number, end: number): boolean {

@@ -6,6 +6,9 @@ import { addLayer, asText, type Opened, type TextPiece } from './piece.ts';
 /** `status=401`, `HTTP 401`, `Status: 401 Unauthorized`, `[401]` at the very beginning of a short text. */
 const LEADING =
 	/^(?:http(?:\/\d(?:\.\d)?)?|(?:http[ _-]?)?(?:status|code|estado|statuscode)(?:[ _-]?code)?)[ \t]*(?:[:=][ \t]*)?["']?(\d{3})["']?(?!\d)[ \t]*/i;
+/** `503 Service Unavailable` and nothing before it. */
+const REASON =
+	/^([1-5]\d\d)(?= (?:Internal Server Error|Not Found|Unauthorized|Forbidden|Bad Request|Bad Gateway|Service Unavailable|Gateway Time-?out|Too Many Requests|Conflict|Unprocessable|Method Not Allowed|Not Acceptable))/i;
 /** What `curl -w '%{http_code}'` adds behind the body. */
 const TRAILING =
 	/[\r\n][ \t]*(?:(?:http[ _-]?)?(?:status|code)(?:[ _-]?code)?[ \t]*[:=][ \t]*|HTTP[ \t]+)?([1-5]\d\d)[ \t]*$/i;
@@ -19,7 +22,7 @@ export function openProbe(piece: TextPiece): Opened | undefined {
 	const { view } = piece;
 	const { start, end } = trimmed(view.text);
 	const head = view.text.slice(start, Math.min(end, start + 2_000));
-	const leading = LEADING.exec(head);
+	const leading = LEADING.exec(head) ?? REASON.exec(head);
 	if (leading) return openLeading(piece, start, end, head, leading);
 	const tail = view.text.slice(Math.max(start, end - 60), end);
 	const trailing = TRAILING.exec(tail);

@@ -50,6 +50,11 @@ const CHAINS: readonly (readonly [string, string, string])[] = [
 		"{'error': {'error_type': 'NOT_FOUND', 'user_message': 'No está.', 'details': None}}",
 		'payload',
 	],
+	[
+		'a display behind a label',
+		"Salida: { error: { error_type: 'NOT_FOUND', user_message: 'No está.' } }",
+		'log payload',
+	],
 	['smart quotes', ENVELOPE.replaceAll('"', '”'), 'payload'],
 	['keys without quotes', '{error: {error_type: "NOT_FOUND", user_message: "No está."}}', 'payload'],
 	[

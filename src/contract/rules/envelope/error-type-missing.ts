@@ -1,4 +1,5 @@
 import type { JsonNode } from '../../../text/json/types.ts';
+import { isCut } from '../../classify/cut.ts';
 import { insertMembers, renameMember } from '../../edit-members.ts';
 import { lettersOf } from '../../error-types.ts';
 import { defineRule, type RuleFix } from '../../rule.ts';
@@ -31,7 +32,14 @@ export const errorTypeMissing = defineRule<'error-type-missing', Args, Fixes>({
 	},
 	check(response, report) {
 		const error = errorObjectOf(response);
-		if (!error || error.get('error_type') || error.parent?.get('error_type') || nestedEnvelope(error)) return;
+		if (
+			!error ||
+			isCut(response) ||
+			error.get('error_type') ||
+			error.parent?.get('error_type') ||
+			nestedEnvelope(error)
+		)
+			return;
 		const standIn = standInFor(error, 'error_type');
 		report({
 			at: standIn?.node.key ?? error.key ?? error,

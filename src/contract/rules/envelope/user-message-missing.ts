@@ -1,3 +1,4 @@
+import { isCut } from '../../classify/cut.ts';
 import { renameMember } from '../../edit-members.ts';
 import { defineRule } from '../../rule.ts';
 import { errorObjectOf, isForeignObject, nestedEnvelope, standInFor } from './parts.ts';
@@ -23,7 +24,7 @@ export const userMessageMissing = defineRule<'user-message-missing', Args, Fixes
 	},
 	check(response, report) {
 		const error = errorObjectOf(response);
-		if (!error || error.get('user_message') || error.parent?.get('user_message')) return;
+		if (!error || isCut(response) || error.get('user_message') || error.parent?.get('user_message')) return;
 		if (nestedEnvelope(error) || isForeignObject(error)) return;
 		const standIn = standInFor(error, 'user_message');
 		report({

@@ -29,13 +29,15 @@ export const foreignError = defineRule<'foreign-error', Args, Fixes>({
 		const { payload, shape, result } = response;
 		if (shape !== 'foreign-error' || !payload || payload.kind === 'string') return;
 		const found = findForeignError(payload);
+		// Under a status of HTTP the status is the fault, and its own rule tells it.
+		if (!found && !result?.isError) return;
 		const type = found ? suggestType(found) : null;
 		const at = found?.at ?? result?.isError ?? payload;
 		const types: readonly ErrorType[] = type ? [type] : ['SYSTEM', 'VALIDATION', 'NOT_FOUND'];
 		report({
 			at: at.key ?? at,
 			args: { kind: found?.kind ?? 'flag-alone', member: at.key?.name ?? '', type },
-			...(found?.kind === 'unavailable-outage' && { severity: 'warning' }),
+			...(found && READINGS.has(found.kind) && { severity: 'warning' }),
 			fixes: types.map((to) => ({
 				id: 'answer-with',
 				args: { type: to },
@@ -45,6 +47,9 @@ export const foreignError = defineRule<'foreign-error', Args, Fixes>({
 		});
 	},
 });
+
+/** Kinds that are a reading of words and no form. */
+const READINGS: ReadonlySet<ForeignKind> = new Set(['unavailable-outage', 'lone-message']);
 
 const TYPE_BY_STATUS: ReadonlyMap<number, ErrorType> = new Map([
 	[400, 'VALIDATION'],

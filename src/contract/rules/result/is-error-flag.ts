@@ -1,5 +1,6 @@
 import type { Edit } from '../../../text/edit.ts';
 import { replaceValue } from '../../../text/json/edit.ts';
+import { isCut } from '../../classify/cut.ts';
 import { defineRule } from '../../rule.ts';
 import type { Classified } from '../../types.ts';
 import { raiseFlag } from './system-response.ts';
@@ -33,7 +34,7 @@ export const isErrorFlag = defineRule<'is-error-flag', Args, Fixes>({
 		since: '0.1.0',
 	},
 	check(response, report) {
-		const { result, shape, layers, documents } = response;
+		const { result, shape, layers } = response;
 		if (!result || !layers.some((layer) => layer.id === 'calltoolresult')) return;
 		const flag = result.isError;
 		if (flag && flag.kind !== 'boolean' && flag.kind !== 'null') {
@@ -50,8 +51,7 @@ export const isErrorFlag = defineRule<'is-error-flag', Args, Fixes>({
 		}
 		// A failure in plain words or in a foreign shape is answered as a whole by its own rule.
 		const needsFlag = FAILURES.has(shape) && shape !== 'foreign-error';
-		const isCut = documents.some((document) => document.faults.some((fault) => fault.id === 'truncated'));
-		if (needsFlag && flag?.scalar !== true && !(isCut && !flag)) {
+		if (needsFlag && flag?.scalar !== true && !(isCut(response) && !flag)) {
 			const edits = raiseFlag(response);
 			const at = flag ?? result.content?.key ?? result.structuredContent?.key ?? result.node;
 			report({

@@ -1,4 +1,5 @@
 import { replaceValue } from '../../../text/json/edit.ts';
+import type { JsonNode } from '../../../text/json/types.ts';
 import { defineRule } from '../../rule.ts';
 
 interface Fixes {
@@ -17,7 +18,8 @@ export const unwrappedResult = defineRule<'unwrapped-result', Record<never, neve
 	},
 	check({ rpc, result, verdict, payload }, report) {
 		const bare = rpc?.result;
-		if (!bare || result || verdict === 'not-a-response' || bare.size === 0 || !payload) return;
+		if (!bare || isUnfinished(bare) || result || verdict === 'not-a-response' || bare.size === 0 || !payload)
+			return;
 		const structured = bare.kind === 'object' ? `,"structuredContent":${bare.raw}` : '';
 		const flag = verdict === 'business-error' ? ',"isError":true' : '';
 		const text = typeof bare.scalar === 'string' ? bare.scalar : bare.raw;
@@ -29,3 +31,12 @@ export const unwrappedResult = defineRule<'unwrapped-result', Record<never, neve
 		});
 	},
 });
+
+/** A task that goes on, or a question to the user before the tool answers: no result yet, and right so. */
+function isUnfinished(bare: JsonNode): boolean {
+	return (
+		bare.get('resultType') !== undefined ||
+		bare.get('task') !== undefined ||
+		bare.get('inputRequests') !== undefined
+	);
+}

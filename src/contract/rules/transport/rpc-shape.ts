@@ -1,3 +1,4 @@
+import { isCut } from '../../classify/cut.ts';
 import { isObject } from '../../layers/shapes.ts';
 import { defineRule } from '../../rule.ts';
 
@@ -23,13 +24,14 @@ export const rpcShape = defineRule<'rpc-shape', Args>({
 		fixable: false,
 		since: '0.1.0',
 	},
-	check({ rpc, documents, verdict, layers }, report) {
+	check(response, report) {
+		const { rpc, verdict, layers } = response;
 		if (!rpc || verdict === 'not-a-response' || !layers.some((layer) => layer.id === 'jsonrpc')) return;
 		const { node, result, error } = rpc;
-		const isCut = documents.some((document) => document.faults.some((fault) => fault.id === 'truncated'));
 		if (result && error)
 			report({ at: error.key ?? error, args: { kind: 'both' }, related: [(result.key ?? result).span()] });
-		else if (!result && !error && !isCut) report({ at: startOf(node.span()), args: { kind: 'neither' } });
+		else if (!result && !error && !isCut(response))
+			report({ at: startOf(node.span()), args: { kind: 'neither' } });
 		const version = node.get('jsonrpc');
 		if (version?.scalar !== '2.0')
 			report({ at: version ?? startOf(node.span()), args: { kind: 'version' }, severity: 'warning' });
@@ -39,7 +41,7 @@ export const rpcShape = defineRule<'rpc-shape', Args>({
 			return;
 		}
 		const code = error.get('code');
-		if (!code && !error.get('error_type') && !isCut)
+		if (!code && !error.get('error_type') && !isCut(response))
 			report({ at: error.key ?? error, args: { kind: 'code-missing' } });
 		if (code && !Number.isInteger(code.scalar)) report({ at: code, args: { kind: 'code-not-integer' } });
 		const id = error.get('id');
