@@ -91,7 +91,9 @@ function openNear(piece: TextPiece): Opened | undefined {
 	const start = label ? label.index + label[0].length : 0;
 	if (start === 0 || looksLikeSource(view.text.slice(0, start))) return undefined;
 	const node = readNear(sliceView(view, start));
-	if (node?.kind !== 'object' || !looksLikeResponse(node)) return undefined;
+	// Among other text a value that is cut is a quotation, and no response that arrived.
+	const isCut = node?.document.faults.some((fault) => fault.id === 'truncated');
+	if (node?.kind !== 'object' || isCut || !looksLikeResponse(node)) return undefined;
 	const characters = view.text.slice(0, start).trim().length;
 	const layered = addLayer(piece, 'log', spanOf(view), { kind: 'left-out', characters });
 	return { pieces: [{ ...asNode(layered, node), span: node.span() }], otherwise: 'log' };

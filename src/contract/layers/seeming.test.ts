@@ -30,6 +30,7 @@ const TABLE: readonly (readonly [Seeming, string])[] = [
 	['prose', '"El turno no existe."'],
 	['client-text', 'McpError: MCP error -32001: Request timed out'],
 	['client-text', 'Unexpected token \'<\', "<!DOCTYPE "... is not valid JSON'],
+	['log', 'ERROR: POST https://api.example/v1 failed\nreason: {"error":{"message":"x","code":4'],
 	['log', '2026-11-30 10:00:00 INFO inicio\n2026-11-30 10:00:01 WARN lento\n2026-11-30 10:00:02 INFO fin'],
 	['log', '{"level":"info","time":1,"msg":"uno"}\n{"level":"info","time":2,"msg":"dos"}'],
 	['stream-without-response', `data: ${NOTIFICATION}\n\n: ping\n\n`],

@@ -1,5 +1,6 @@
 import type { Edit } from '../../../text/edit.ts';
 import { defineRule } from '../../rule.ts';
+import { decodeTwice } from '../../words/mojibake.ts';
 
 interface Args {
 	readonly found: string;
@@ -13,11 +14,6 @@ interface Fixes {
 /** UTF-8 read as Latin-1 or Windows-1252: «Ã©» for «é». A letter like `Ã` alone is Portuguese. */
 const GARBLED =
 	/[ÂÃ][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]|â(?:€|\u0080)[\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u2122]/g;
-
-/** Windows-1252 gives these letters to the bytes that Latin-1 leaves to control codes. */
-const BYTES: ReadonlyMap<string, number> = new Map(
-	[...'€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'].map((letter, at) => [letter, 0x80 + at]),
-);
 
 /** Places that are found and put right at once. */
 const MOST_PLACES = 5_000;
@@ -54,21 +50,10 @@ function findGarbled(source: string): Edit[] {
 	const known = new Map<string, string | undefined>();
 	const places: Edit[] = [];
 	for (const { 0: garbled, index } of source.matchAll(GARBLED)) {
-		if (!known.has(garbled)) known.set(garbled, decode(garbled));
+		if (!known.has(garbled)) known.set(garbled, decodeTwice(garbled));
 		const letter = known.get(garbled);
 		if (letter !== undefined) places.push({ offset: index, length: garbled.length, text: letter });
 		if (places.length === MOST_PLACES) break;
 	}
 	return places;
-}
-
-function decode(garbled: string): string | undefined {
-	const bytes = [...garbled].map((letter) => BYTES.get(letter) ?? letter.charCodeAt(0));
-	if (bytes.some((byte) => byte > 0xff)) return undefined;
-	try {
-		return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes));
-	} catch {
-		// Two letters that only look like it.
-		return undefined;
-	}
 }
