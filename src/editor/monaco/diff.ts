@@ -25,11 +25,8 @@ export function createDiff(
 	followTheme();
 	const original = editor.createModel('', 'plaintext');
 	const modified = editor.createModel('', 'plaintext');
-	// Any change of the options drops the labels that are not given with it.
-	const ariaLabels = { originalAriaLabel: labels.before, modifiedAriaLabel: labels.after };
 	const diff = editor.createDiffEditor(host, {
 		...editorOptions(labels.after),
-		...ariaLabels,
 		readOnly: true,
 		originalEditable: false,
 		domReadOnly: true,
@@ -45,12 +42,14 @@ export function createDiff(
 		maxComputationTime: 5000,
 	});
 	diff.setModel({ original, modified });
+	keepLabel(diff.getOriginalEditor(), labels.before);
+	keepLabel(diff.getModifiedEditor(), labels.after);
 	return {
 		show(before, after) {
 			if (original.getValue() !== before) original.setValue(before);
 			if (modified.getValue() !== after) modified.setValue(after);
 		},
-		setInline: (inline) => diff.updateOptions({ renderSideBySide: !inline, ...ariaLabels }),
+		setInline: (inline) => diff.updateOptions({ renderSideBySide: !inline }),
 		reveal(line, column, length) {
 			const place = new Range(line, column, line, column + length);
 			const target = diff.getModifiedEditor();
@@ -64,4 +63,13 @@ export function createDiff(
 			modified.dispose();
 		},
 	};
+}
+
+/** The diff editor drops the label of a text whenever it changes its width or its options. */
+function keepLabel(text: editor.ICodeEditor, ariaLabel: string): void {
+	const set = (): void => {
+		if (text.getOption(editor.EditorOption.ariaLabel) !== ariaLabel) text.updateOptions({ ariaLabel });
+	};
+	set();
+	text.onDidChangeConfiguration(set);
 }
