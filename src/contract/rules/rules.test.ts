@@ -21,7 +21,7 @@ describe('the catalogue', () => {
 	});
 	test.each(RULE_GROUPS)('lists its rules of the group %s together and no others', (group) => {
 		const places = ALL_RULES.flatMap(({ meta }, place) => (meta.group === group ? [place] : []));
-		if (places.length === 0) return;
+		expect(places.length).toBeGreaterThan(0);
 		expect((places.at(-1) ?? 0) - (places[0] ?? 0) + 1).toBe(places.length);
 	});
 	test.each(RULE_GROUPS)('holds no text for a rule of %s that is gone', (group) => {
@@ -32,9 +32,10 @@ describe('the catalogue', () => {
 });
 
 describe('each rule', () => {
-	test.each(table)('%s has a kebab-case id and a file of that name', (id, { meta }) => {
+	test.each(table)('%s has a kebab-case id and a file and a test of that name', (id, { meta }) => {
 		expect(id).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
 		expect(existsSync(`${FOLDER}/${meta.group}/${id}.ts`)).toBe(true);
+		expect(testsOf(meta.group, id)).not.toEqual([]);
 	});
 	test.each(table)('%s names a statement or a standard', (_, { meta }) => {
 		expect(meta.sources.length).toBeGreaterThan(0);
@@ -70,3 +71,10 @@ describe('names', () => {
 		expect(() => fixText(TEXTS.es, 'retry-mark', { id: 'nothing', args: {} })).toThrow();
 	});
 });
+
+/** A rule's own test file, or one of its group that runs it by name. */
+function testsOf(group: string, id: string): string[] {
+	return readdirSync(`${FOLDER}/${group}`).filter(
+		(file) => file === `${id}.test.ts` || file === `${group}.test.ts`,
+	);
+}

@@ -177,6 +177,19 @@ export const envelope: GroupTexts<typeof envelopeRules> = {
 		}),
 		fixes: { remove: ({ field }) => `Quitar ${code(field)}` },
 	},
+	'details-secret': {
+		name: 'Secreto en los detalles',
+		summary: '`details` no debería guardar contraseñas, tokens ni cadenas de conexión.',
+		fault: ({ field }) => ({
+			wrong:
+				field === undefined
+					? '`details` parece llevar un secreto'
+					: `${code(field)}, en \`details\`, parece llevar un secreto`,
+			consequence: 'No llega ni al modelo ni al usuario, pero queda en sus trazas.',
+			remedy: 'Quítelo o tápelo antes de responder.',
+		}),
+		fixes: { mask: () => 'Taparlo con `***`' },
+	},
 	'error-null': {
 		name: 'Error nulo',
 		summary: 'Un éxito no necesita `error: null`.',

@@ -175,6 +175,17 @@ export const envelope: GroupTexts<typeof envelopeRules> = {
 		}),
 		fixes: { remove: ({ field }) => `删除 ${code(field)}` },
 	},
+	'details-secret': {
+		name: '细节里的密钥',
+		summary: '`details` 里不应当存放密码、令牌或连接串。',
+		fault: ({ field }) => ({
+			wrong:
+				field === undefined ? '`details` 里看起来有密钥' : `\`details\` 里的 ${code(field)} 看起来是密钥`,
+			consequence: '它到不了模型，也到不了用户，但会留在您的追踪记录里。',
+			remedy: '请在返回之前删掉或遮住。',
+		}),
+		fixes: { mask: () => '用 `***` 遮住' },
+	},
 	'error-null': {
 		name: '空的 error',
 		summary: '成功的响应不需要 `error: null`。',

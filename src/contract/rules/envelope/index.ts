@@ -1,3 +1,4 @@
+import { detailsSecret } from './details-secret.ts';
 import { emptyListAsError } from './empty-list-as-error.ts';
 import { errorLevel } from './error-level.ts';
 import { errorNotObject } from './error-not-object.ts';
@@ -28,6 +29,7 @@ export const envelopeRules = {
 	'user-message-not-text': userMessageNotText,
 	'extra-field': extraField,
 	'retry-mark': retryMark,
+	'details-secret': detailsSecret,
 	'error-null': errorNull,
 	'error-with-results': errorWithResults,
 	'empty-list-as-error': emptyListAsError,
