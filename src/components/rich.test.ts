@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseRich } from './rich.ts';
+import { parseRich, plainText } from './rich.ts';
 
 describe('parseRich', () => {
 	it.each([
@@ -27,4 +27,8 @@ describe('parseRich', () => {
 	])('%s (%s)', (message, speech, parts) => {
 		expect(parseRich(message, speech)).toEqual(parts);
 	});
+});
+
+it('leaves the words of a message alone', () => {
+	expect(plainText('La clave `__proto__` y **más**')).toBe('La clave __proto__ y más');
 });

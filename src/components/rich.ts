@@ -27,3 +27,10 @@ function partOf([, code, strong, say = '']: RegExpMatchArray): RichPart {
 	if (strong !== undefined) return { kind: 'strong', text: strong };
 	return { kind: 'say', text: say };
 }
+
+/** A message where no markup can stand: in a title, an option, an attribute. */
+export function plainText(message: string): string {
+	return parseRich(message)
+		.map(({ text }) => text)
+		.join('');
+}

@@ -5,6 +5,7 @@ import { SITE } from '../../messages/site.ts';
 import type { Locale } from '../../messages/types.ts';
 import { CODES } from '../../registry/index.ts';
 import { codeSlug, pagePath, ruleSlug, typeSlug } from '../paths.ts';
+import { plainText } from '../rich.ts';
 import type { NavGroup, NavLink } from './navigation.ts';
 
 /** Slugs of the pages that stand in `content/docs`, beside the two specifications. */
@@ -53,7 +54,9 @@ export function sideGroups(locale: Locale, slug: string): readonly NavGroup[] {
 			title: SITE[locale].nav.sections.rules,
 			links: [
 				link('rules', side.pages.rules),
-				...neighbours(slug).map(({ meta }) => link(ruleSlug(meta.id), names[meta.id]?.name ?? meta.id)),
+				...neighbours(slug).map(({ meta }) =>
+					link(ruleSlug(meta.id), plainText(names[meta.id]?.name ?? meta.id)),
+				),
 			],
 		},
 		{
