@@ -12,6 +12,7 @@ export default defineConfig<object, SiteOptions>({
 	fullyParallel: true,
 	workers: 2,
 	timeout: 30_000,
+	expect: { timeout: 10_000 },
 	globalTimeout: 400_000,
 	reporter: report ? [['list'], ['json', { outputFile: report }]] : 'list',
 	use: {

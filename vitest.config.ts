@@ -3,5 +3,6 @@ import { examplesModule } from './src/build/examples-module.ts';
 
 export default defineConfig({
 	plugins: [examplesModule()],
-	test: { include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] },
+	// Property tests take seconds on a busy machine; what hangs is stopped by `npm test`.
+	test: { testTimeout: 20_000, include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] },
 });
