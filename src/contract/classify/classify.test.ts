@@ -48,6 +48,13 @@ const TABLE: readonly (readonly [Shape, RecognisedId | undefined, string])[] = [
 	['unauthorized', undefined, error(-32001, 'Unauthorized: missing token')],
 	['html', undefined, '<!doctype html><html><body>Entrar</body></html>'],
 	['http-failure', 'other-protocol', http('405 Method Not Allowed', '')],
+	['http-failure', 'other-protocol', http('405 Method Not Allowed', '{"error":"Method not allowed"}')],
+	[
+		'http-failure',
+		'other-protocol',
+		http('403 Forbidden', '{"error":"insufficient_scope","scope":"turnos"}'),
+	],
+	['foreign-error', undefined, http('404 Not Found', '{"mensaje":"Ese turno no está"}')],
 	['http-failure', undefined, http('503 Service Unavailable', 'upstream connect error')],
 	['plain-failure', undefined, said("'NoneType' object has no attribute 'hora'")],
 	['plain-failure', undefined, said('')],

@@ -29,3 +29,21 @@ export function isCredentialRefusal({ rpc, payload, result }: Subject): boolean 
 		code !== undefined && OAUTH_CODES.has(code) && payload.size <= 4 && payload.get('success') === undefined
 	);
 }
+
+/** Codes of OAuth for a request or a scope that will not do (RFC 6749, RFC 6750). */
+const OAUTH_REFUSALS: ReadonlySet<string> = new Set([
+	...OAUTH_CODES,
+	'insufficient_scope',
+	'invalid_scope',
+	'invalid_request',
+	'invalid_grant',
+	'access_denied',
+	'unauthorized_client',
+	'unsupported_grant_type',
+]);
+
+/** Whether a 400 or 403 is OAuth's own answer, which no tool has given. */
+export function isOauthRefusal({ http, payload, rpc, result }: Subject): boolean {
+	if (rpc || result || !isObject(payload) || (http?.status !== 400 && http?.status !== 403)) return false;
+	return OAUTH_REFUSALS.has(textOf(payload.get('error')) ?? '') && payload.size <= 4;
+}

@@ -12,6 +12,13 @@ export function isHtml(text: string): boolean {
 /** Statuses that MCP's transport and the frameworks under it answer with by themselves. */
 const PROTOCOL_STATUSES: ReadonlySet<number> = new Set([400, 403, 405, 406, 413, 415, 426, 431]);
 
+/** Statuses that say nothing but that the request did not suit the transport; a page of a framework is looked at as such. */
+const TRANSPORT_STATUSES: ReadonlySet<number> = new Set([405, 406, 411, 413, 414, 415, 417, 426, 431]);
+
+export function isTransportStatus(status: number | undefined): boolean {
+	return status !== undefined && TRANSPORT_STATUSES.has(status);
+}
+
 /** An HTTP response whose body is no response of a tool. */
 export function judgeHttp({ http, text }: Subject): Judgement {
 	const status = http?.status ?? 0;

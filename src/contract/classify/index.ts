@@ -2,8 +2,8 @@ import type { JsonNode } from '../../text/json/types.ts';
 import type { TextView } from '../../text/view.ts';
 import { marksFailure } from '../layers/wrapper-products.ts';
 import type { Classified, Subject } from '../types.ts';
-import { isCredentialRefusal } from './credential.ts';
-import { isHtml, judgeHttp } from './http.ts';
+import { isCredentialRefusal, isOauthRefusal } from './credential.ts';
+import { isHtml, isTransportStatus, judgeHttp } from './http.ts';
 import { type Judgement, protocolError, unsortedFailure } from './judgement.ts';
 import { findEnvelope, judgePayload } from './payload.ts';
 import { judgeRpcError } from './rpc.ts';
@@ -24,6 +24,9 @@ function judge(subject: Subject): Judgement {
 	const { rpc, payload, text, http } = subject;
 	const hasContract = payload !== undefined && findEnvelope(payload)?.errorType !== undefined;
 	if (http?.status === 401 && !hasContract) return judgeHttp(subject);
+	if (isOauthRefusal(subject)) return protocolError('http-failure', 'other-protocol');
+	if (!rpc && !hasContract && isTransportStatus(http?.status) && !isHtml(text?.text ?? ''))
+		return protocolError('http-failure', 'other-protocol');
 	// Without a status nobody knows that it was none; with another one the body is judged as it stands.
 	if (http?.status === undefined && isCredentialRefusal(subject)) return protocolError('unauthorized');
 	if (rpc?.error) return judgeRpcError(rpc.error, http?.status);

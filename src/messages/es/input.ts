@@ -67,7 +67,7 @@ export const input: GroupTexts<typeof inputRules> = {
 			consequence: 'Casi todos los programas se quedan con la última y no avisan.',
 			remedy: 'Deje una sola.',
 		}),
-		fixes: {},
+		fixes: { 'keep-last': ({ name }) => `Dejar solo la última ${code(name)}` },
 	},
 	'proto-key': {
 		name: 'Clave `__proto__`',
@@ -83,7 +83,7 @@ export const input: GroupTexts<typeof inputRules> = {
 		name: 'Acentos estropeados',
 		summary: 'El texto se leyó con otra codificación y los acentos salen rotos.',
 		fault: ({ found, count }) => ({
-			wrong: `Acentos estropeados: ${code(found)}${count > 1 ? ` y otros ${count - 1}` : ''}`,
+			wrong: `Acentos estropeados: ${code(found)}${count > 2 ? ` y otros ${count - 1}` : count === 2 ? ' y uno más' : ''}`,
 			consequence: 'El agente lee esas letras tal cual y puede decirlas en voz alta.',
 			remedy: 'Envíe UTF-8 y declárelo en `Content-Type`; si se estropeó al copiar, copie otra vez.',
 		}),

@@ -167,7 +167,7 @@ const FOREIGN = {
 	'object-error': (member: string) => `El fallo se marca con ${member}`,
 	'code-message': (member: string) => `El fallo viene como código y mensaje: ${member}`,
 	'error-member': (member: string) => `El fallo está en ${member}`,
-	'lone-message': (member: string) => `El fallo viene como un mensaje suelto en ${member}`,
+	'lone-message': (member: string) => `Parece un fallo, dicho en un mensaje suelto: ${member}`,
 	'unavailable-outage': (member: string) => `Parece una avería disfrazada de respuesta: ${member}`,
 	'flag-alone': () => '`isError` dice que falló, pero no hay sobre del contrato',
 } as const;

@@ -65,7 +65,7 @@ export const input: GroupTexts<typeof inputRules> = {
 			consequence: '大多数程序只保留最后一个，而且没有任何提示。',
 			remedy: '请只保留一个。',
 		}),
-		fixes: {},
+		fixes: { 'keep-last': ({ name }) => `只保留最后一个 ${code(name)}` },
 	},
 	'proto-key': {
 		name: '`__proto__` 键',

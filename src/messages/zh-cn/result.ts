@@ -160,7 +160,7 @@ const FOREIGN = {
 	'object-error': (member: string) => `用 ${member} 表示失败`,
 	'code-message': (member: string) => `失败只有代码和消息：${member}`,
 	'error-member': (member: string) => `失败放在 ${member} 里`,
-	'lone-message': (member: string) => `失败只是 ${member} 里的一条消息`,
+	'lone-message': (member: string) => `看起来是失败，只写成了一条消息：${member}`,
 	'unavailable-outage': (member: string) => `看起来是故障，却当成了答复：${member}`,
 	'flag-alone': () => '`isError` 说失败了，却没有契约的信封',
 } as const;

@@ -29,6 +29,8 @@ export const jsonSyntax = defineRule<'json-syntax', Args, Fixes>({
 	check({ documents, verdict }, report) {
 		if (verdict === 'not-a-response') return;
 		for (const document of documents) {
+			// A display of a program is no JSON at all; that parts are missing is what matters there.
+			if (document.faults.length > 0 && LOSSY_MARK.test(document.view.text)) continue;
 			const kinds = groupFaults(document);
 			const isChat = [...kinds.keys()].every((id) => id === 'smart-quotes');
 			let fixes = repairFix(document);
@@ -61,10 +63,9 @@ function groupFaults({ faults }: JsonDocument): Map<Args['fault'], SyntaxFault[]
 	return kinds;
 }
 
-/** One repair for the whole document, offered at its first fault; never for a text that is cut or has lost parts. */
+/** One repair for the whole document, offered at its first fault; never for a text that is cut. */
 function repairFix(document: JsonDocument): RuleFix<Fixes>[] {
 	if (document.faults.some((fault) => fault.id === 'truncated')) return [];
-	if (LOSSY_MARK.test(document.view.text)) return [];
 	const edits = repairEdits(document);
 	if (edits === undefined) return [];
 	return [

@@ -10,6 +10,8 @@ describeRule(envelopeUnderStatus, {
 		ENVELOPE,
 		http('200 OK', ENVELOPE),
 		http('404 Not Found', ''),
+		http('404 Not Found', 'Cannot POST /mcp'),
+		http('405 Method Not Allowed', '{"error":"x"}'),
 		http('401 Unauthorized', '{"error":"invalid_token"}'),
 		http('400 Bad Request', '{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"Parse error"}}'),
 	],

@@ -13,6 +13,10 @@ interface Fixes {
 /** Statuses that frameworks choose for failures of the business. */
 const BUSINESS_STATUSES: ReadonlySet<number> = new Set([402, 404, 409, 410, 422, 423, 424, 429]);
 
+/** What a server says of an address that it does not know: nothing of a business. */
+const NO_ROUTE =
+	/^(?:404|not found|404 not found|cannot (?:get|post|delete) \S+|404 page not found|route not found|resource not found|session not found)\.?$/i;
+
 /** A failure of the business travels in a response that arrives: HTTP 200 (ES-03). */
 export const envelopeUnderStatus = defineRule<'envelope-under-status', Args, Fixes>({
 	meta: {
@@ -43,5 +47,6 @@ function kindOf({ shape, http, text }: Classified): Args['kind'] | undefined {
 	if (shape === 'envelope' || shape === 'malformed-envelope') return 'envelope';
 	if (shape === 'foreign-error' || shape === 'plain-failure' || shape === 'sdk-output') return 'foreign';
 	const isSaid = shape === 'http-failure' && BUSINESS_STATUSES.has(http?.status ?? 0);
-	return isSaid && text?.text.trim() ? 'words' : undefined;
+	const words = text?.text.trim() ?? '';
+	return isSaid && words !== '' && !NO_ROUTE.test(words) ? 'words' : undefined;
 }
