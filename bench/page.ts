@@ -1,14 +1,14 @@
 import { deflateSync, zlibSync } from 'fflate';
 import { parseTree } from 'jsonc-parser';
 import { compressToEncodedURIComponent } from 'lz-string';
-import { CODE_PATTERN } from '../src/converter/hits.ts';
-import { scanText } from '../src/converter/scan.ts';
+import { convert, convertedText } from '../src/converter/convert.ts';
+import { CODE_PATTERN, findHits } from '../src/converter/hits.ts';
 import { encodeBase64Url } from '../src/permalink/base64url.ts';
 import { encodeState } from '../src/permalink/codec.ts';
 import { readJson } from '../src/text/json/read.ts';
 import { jsonStringView } from '../src/text/json/string-view.ts';
 import { rootView } from '../src/text/view.ts';
-import { listResponse, PAYLOADS, releaseNotes } from './payloads.ts';
+import { listResponse, logText, PAYLOADS, releaseNotes } from './payloads.ts';
 
 const TEN_MEGABYTES = 10_000_000;
 const ROUNDS = 9;
@@ -89,22 +89,30 @@ async function compareReaders(): Promise<Comparison[]> {
 	];
 }
 
-/** Scanning 10 MB for codes, beside one bare alternation of them. */
+/** Finding and converting the codes of 10 MB, beside one bare alternation of them. */
 async function compareScans(): Promise<Comparison[]> {
 	const texts = {
-		'without a code': releaseNotes(TEN_MEGABYTES, 0),
-		'with a thousand codes': releaseNotes(TEN_MEGABYTES, 1000),
+		'a log, a code in fifty lines': { name: 'run.log', text: logText(TEN_MEGABYTES, 50) },
+		'a log without a code': { name: 'run.log', text: logText(TEN_MEGABYTES, 0) },
+		'Markdown with a thousand codes': { name: 'notas.md', text: releaseNotes(TEN_MEGABYTES, 1000) },
 	};
 	const comparisons: Comparison[] = [];
-	for (const [title, text] of Object.entries(texts)) {
+	for (const [title, input] of Object.entries(texts)) {
+		const bare = new RegExp(CODE_PATTERN, 'g');
 		const times = await timeWays(
 			{
-				'bare alternation': () => text.match(new RegExp(CODE_PATTERN, 'g'))?.length,
-				scanText: () => scanText(text, 'notas.md'),
+				'bare alternation': () => {
+					let count = 0;
+					bare.lastIndex = 0;
+					while (bare.exec(input.text)) count++;
+					return count;
+				},
+				findHits: () => findHits(input.text).length,
+				'whole conversion': async () => (await convert([input])).files.map(convertedText),
 			},
 			ROUNDS,
 		);
-		comparisons.push(divide(`Scanning 10 MB ${title}`, times));
+		comparisons.push(divide(`Codes in 10 MB: ${title}`, times));
 	}
 	return comparisons;
 }

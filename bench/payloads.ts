@@ -76,3 +76,30 @@ export function releaseNotes(length: number, codes: number): string {
 
 /** Our own payloads, by size: what the figures of the links are measured on. */
 export const PAYLOADS = { short, medium, long: listResponse(20_000) } as const;
+
+const QUIET = [
+	'GET /v1/turnos 200 12ms',
+	'plan loaded from cache',
+	'agent run finished outcome=ok tokens=1820',
+	'connection reset by peer',
+];
+const LOUD = [
+	'code=deadline_exceeded attempt=2',
+	'internal error while reading the calendar',
+	'{"level":"warn","code":"canceled","run":"a1"}',
+	'RUN_TIMEOUT reached err=TIMEOUT',
+	'run canceled by user, reason=provider_unavailable',
+];
+
+/** A log of that many characters; every so many lines one speaks of a code. */
+export function logText(characters: number, every: number): string {
+	const lines: string[] = [];
+	for (let index = 0, length = 0; length < characters; index++) {
+		const loud = every > 0 && index % every === 0;
+		const words = loud ? LOUD[(index / every) % LOUD.length] : QUIET[index % QUIET.length];
+		const line = `2026-11-30T10:00:${String(index % 60).padStart(2, '0')}Z INFO worker-${index % 17} ${words} id=${index}`;
+		lines.push(line);
+		length += line.length + 1;
+	}
+	return lines.join('\n');
+}

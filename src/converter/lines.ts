@@ -33,6 +33,18 @@ export function fillSites(hits: readonly Hit[], site: Site): Site[] {
 	return hits.map(() => site);
 }
 
+/** Stretches between two marks, the last one to the end where it is never closed. */
+export function findStretches(text: string, open: string, close: string): { start: number; end: number }[] {
+	const found: { start: number; end: number }[] = [];
+	for (let start = text.indexOf(open); start >= 0; ) {
+		const closed = text.indexOf(close, start + open.length);
+		const end = closed < 0 ? text.length : closed + close.length;
+		found.push({ start, end });
+		start = text.indexOf(open, end);
+	}
+	return found;
+}
+
 /** The hits of a sorted list that stand inside a range, with the index of the first. */
 export function hitsWithin(hits: readonly Hit[], start: number, end: number): { first: number; hits: Hit[] } {
 	const first = firstHitFrom(hits, start);

@@ -1,4 +1,5 @@
-import { hitsWithin, linesWithHits, shiftHits } from './lines.ts';
+import { fillSites, findStretches, hitsWithin, linesWithHits, shiftHits } from './lines.ts';
+import { placeSites } from './scan-literal.ts';
 import type { Hit, Site } from './types.ts';
 
 /** A part of a Markdown text that is written in another language. */
@@ -22,8 +23,11 @@ export async function scanMarkdown(
 ): Promise<Site[]> {
 	const sites = linesWithHits(text, hits).flatMap(({ start, end, hits: inside }) => {
 		const line = text.slice(start, end);
-		return shiftHits(inside, start).map((hit) => siteInLine(line, hit, isCommented(text, start + hit.start)));
+		return shiftHits(inside, start).map((hit) => siteInLine(line, hit));
 	});
+	for (const { start, end } of findStretches(text, '<!--', '-->')) {
+		placeSites(sites, hits, start, end, (inside) => fillSites(inside, { place: 'comment' }));
+	}
 	for (const { start, end, language } of findBlocks(text)) {
 		const { first, hits: inside } = hitsWithin(hits, start, end);
 		if (inside.length === 0) continue;
@@ -51,8 +55,7 @@ export function findBlocks(text: string): Block[] {
 	return blocks;
 }
 
-function siteInLine(line: string, hit: Hit, isComment: boolean): Site {
-	if (isComment) return { place: 'comment' };
+function siteInLine(line: string, hit: Hit): Site {
 	for (const { index, 1: ticks = '', 2: code = '' } of line.matchAll(INLINE_CODE)) {
 		const start = index + ticks.length;
 		if (hit.start < start || hit.end > start + code.length) continue;
@@ -78,9 +81,4 @@ function isCell(line: string, start: number, end: number): boolean {
 		/^\s*$/.test(line.slice(left + 1, start)) &&
 		/^\s*$/.test(line.slice(end, right < 0 ? line.length : right))
 	);
-}
-
-function isCommented(text: string, offset: number): boolean {
-	const open = text.lastIndexOf('<!--', offset);
-	return open >= 0 && text.lastIndexOf('-->', offset) < open;
 }

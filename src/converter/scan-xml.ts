@@ -1,3 +1,5 @@
+import { fillSites, findStretches } from './lines.ts';
+import { placeSites } from './scan-literal.ts';
 import type { Hit, Site } from './types.ts';
 
 const WINDOW = 400;
@@ -6,14 +8,16 @@ const ELEMENT = /<([\p{L}_:][\p{L}\p{N}_:.-]{0,80})(?:\s[^<>]{0,200})?>\s{0,40}$
 
 /** Sites in XML or HTML: an attribute's value, or all the text of an element. */
 export function scanXml(text: string, hits: readonly Hit[], isHtml: boolean): Site[] {
-	return hits.map((hit) => siteOf(text, hit, isHtml));
+	const sites = hits.map((hit) => siteOf(text, hit, isHtml));
+	for (const { start, end } of findStretches(text, '<!--', '-->')) {
+		placeSites(sites, hits, start, end, (inside) => fillSites(inside, { place: 'comment' }));
+	}
+	return sites;
 }
 
 function siteOf(text: string, { start, end }: Hit, isHtml: boolean): Site {
 	const before = text.slice(Math.max(0, start - WINDOW), start);
 	const after = text.slice(end, end + WINDOW);
-	const comment = text.lastIndexOf('<!--', start);
-	if (comment >= 0 && text.lastIndexOf('-->', start) < comment) return { place: 'comment' };
 	const attribute = ATTRIBUTE.exec(before);
 	if (attribute && after.startsWith(attribute[2] ?? '"')) {
 		const name = attribute[1] ?? '';
