@@ -11,7 +11,7 @@ export const ICONS = {
 	check: line('M3 8.5l3.5 3.5L13 4.5'),
 	down: line('M4 6l4 4 4-4'),
 	next: line('M6 4l4 4-4 4'),
-	more: line('M2.5 8h1M7.5 8h1M12.5 8h1'),
+	more: [{ d: 'M2.5 7.5h1v1h-1zM7.5 7.5h1v1h-1zM12.5 7.5h1v1h-1z', filled: true }],
 	undo: line('M3 6.5h7a3 3 0 0 1 0 6H6M6 3.5l-3 3 3 3'),
 	chat: line('M2.5 3.5h11v7.5H7.5L4.5 13.5V11h-2z'),
 	call: line(

@@ -13,5 +13,5 @@ export function statementLink(locale: Locale, source: Source): Tree {
 }
 
 export function ruleLink({ core, locale }: Texts, rule: string): Tree {
-	return h('a', { href: pagePath(locale, ruleSlug(rule)) }, ruleName(core, rule));
+	return h('a', { href: pagePath(locale, ruleSlug(rule)) }, ruleName(core, rule).replaceAll('`', ''));
 }

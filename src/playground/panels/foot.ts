@@ -11,7 +11,8 @@ export function footPanel({ editor, text }: State, { locale, ui }: Texts): Child
 	const notes: Readonly<Record<State['editor'], Child>> = {
 		loading: ui.editor.loading,
 		failed: ui.editor.failed,
-		'text-area': [kbd('F8'), ` ${ui.editor.nextFault}`],
+		// On a touch device there are no such keys.
+		'text-area': null,
 		monaco: [
 			kbd('F8'),
 			` ${ui.editor.nextFault} · `,

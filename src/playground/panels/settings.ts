@@ -1,6 +1,7 @@
 import { RULE_GROUPS } from '../../contract/rule.ts';
 import { SEVERITIES, type Severity } from '../../contract/types.ts';
 import { ruleName } from '../../messages/describe.ts';
+import { rich } from '../drawing.ts';
 import type { PageData, PageRule } from '../page-data.ts';
 import type { State } from '../state.ts';
 import type { Texts } from '../texts.ts';
@@ -51,7 +52,7 @@ function setting({ id, severity }: PageRule, chosen: RuleSetting | undefined, { 
 	return h(
 		'label',
 		{ class: chosen === undefined ? 'setting' : 'setting is-set' },
-		h('span', {}, ruleName(core, id)),
+		h('span', {}, rich(ruleName(core, id))),
 		h(
 			'select',
 			{ 'data-do': 'rule', 'data-rule': id },
