@@ -85,6 +85,8 @@ export function createEditing(
 		if (tail !== '' || whole.length > before.text.length) {
 			undoableTails.push({ text: whole, version: surface.version() });
 		}
+		// Marks of a text that is gone would stretch over the new one.
+		if (edits === null) surface.decorate({ marks: [], layer: [] });
 		const place = caret === undefined ? undefined : head.toShown(Math.min(caret, head.text.length));
 		surface.edit(shown, place === undefined ? undefined : { start: place, end: place });
 		surface.setReadOnly(tail !== '');

@@ -1,14 +1,13 @@
 import { pagePath, ruleSlug, statementPath } from '../components/paths.ts';
 import type { Source } from '../contract/types.ts';
 import { ruleName } from '../messages/describe.ts';
-import type { Locale } from '../messages/types.ts';
 import type { Texts } from './texts.ts';
 import { h, type Tree } from './tree.ts';
 
 /** A statement by its number; sources that are no statement stand as plain words. */
-export function statementLink(locale: Locale, source: Source): Tree {
+export function statementLink({ core, locale }: Texts, source: Source): Tree {
 	const href = statementPath(locale, source);
-	if (href === undefined) return h('span', { class: 'tag', translate: 'no' }, source);
+	if (href === undefined) return h('span', { class: 'tag' }, core.terms.source(source));
 	return h('a', { class: 'stmt', href, translate: 'no' }, source);
 }
 

@@ -23,7 +23,9 @@ export function markdownReport(state: State, texts: Texts): string {
 	const faults = response.diagnostics.map((diagnostic, index) => {
 		const { wrong, consequence, remedy } = faultText(core, diagnostic);
 		const { line, column } = response.places[index] ?? { line: 1, column: 1 };
-		const sources = [ruleName(core, diagnostic.rule), ...diagnostic.sources].join(', ');
+		const sources = [ruleName(core, diagnostic.rule), ...diagnostic.sources.map(core.terms.source)].join(
+			', ',
+		);
 		const severity = core.terms.severities[diagnostic.severity];
 		return `${index + 1}. **${severity}** ${line}:${column} — ${wrong}. ${consequence} ${remedy} (${sources})`;
 	});

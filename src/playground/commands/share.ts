@@ -119,13 +119,14 @@ function selectedOf(state: State): { selected?: { rule: string; start: number } 
 	return diagnostic && start !== undefined ? { selected: { rule: diagnostic.rule, start } } : {};
 }
 
-/** What must not change when secrets are covered. */
+/** What must not change when secrets are covered; advice and warnings about them may go with them. */
 function gist({ responses }: Judgement): string {
 	return JSON.stringify(
-		responses.map(({ verdict, errorType, diagnostics }) => [
+		responses.map(({ verdict, errorType, reaction, diagnostics }) => [
 			verdict,
 			errorType,
-			diagnostics.map(({ rule }) => rule),
+			reaction,
+			diagnostics.flatMap(({ rule, severity }) => (severity === 'error' ? [rule] : [])),
 		]),
 	);
 }

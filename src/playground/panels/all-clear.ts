@@ -5,7 +5,8 @@ import type { Texts } from '../texts.ts';
 import { h, type Tree } from '../tree.ts';
 
 /** What the panel of faults says where there is none: what was looked at. */
-export function allClear(response: JudgedResponse, { locale, ui }: Texts): Tree {
+export function allClear(response: JudgedResponse, texts: Texts): Tree {
+	const { ui } = texts;
 	const checked = ui.checked[groupOf(response)];
 	return h(
 		'div',
@@ -17,7 +18,7 @@ export function allClear(response: JudgedResponse, { locale, ui }: Texts): Tree 
 				'ul',
 				{},
 				checked.map(({ text, source }) =>
-					h('li', {}, severitySign('ok'), h('span', {}, text), source && statementLink(locale, source)),
+					h('li', {}, severitySign('ok'), h('span', {}, text), source && statementLink(texts, source)),
 				),
 			),
 	);

@@ -130,7 +130,7 @@ function row(
 				'p',
 				{ class: 'fault-why' },
 				rich(consequence, { speech: true }),
-				' ',
+				locale === 'es' && ' ',
 				rich(remedy, { speech: true }),
 			),
 			state.proposal?.fault === index
@@ -143,7 +143,7 @@ function row(
 							'span',
 							{ class: 'refs' },
 							ruleLink(texts, diagnostic.rule),
-							diagnostic.sources.map((source) => statementLink(locale, source)),
+							diagnostic.sources.map((source) => statementLink(texts, source)),
 						),
 					),
 		),

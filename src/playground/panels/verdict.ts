@@ -76,7 +76,7 @@ function judgedLook(response: JudgedResponse, { context }: State, texts: Texts):
 		title,
 		why: [
 			rich(why, { badges: true }),
-			reasons(response, isCutOff(context)).map((source) => [' ', statementLink(texts.locale, source)]),
+			reasons(response, isCutOff(context)).map((source) => [' ', statementLink(texts, source)]),
 		],
 		counts: countsLine(response, texts, isCutOff(context)),
 	};
@@ -112,7 +112,7 @@ function readingLine({ ui }: Texts): Tree {
 	return h(
 		'p',
 		{ class: 'reading' },
-		h('span', { class: 'progress', role: 'progressbar', 'aria-label': ui.states.readingLabel }, h('i')),
+		h('span', { class: 'progress', role: 'progressbar', 'aria-label': ui.states.readingLabel }),
 		h('button', { type: 'button', class: 'btn btn--fix', 'data-do': 'cancel' }, ui.states.cancel),
 	);
 }
