@@ -1,24 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../contract/analyse.ts';
 import { RULES } from '../contract/rules/index.ts';
-import type { Response } from '../contract/types.ts';
+import { ERROR_TYPES, LAYERS, type Response } from '../contract/types.ts';
+import { LEGACY_CODES } from '../registry/index.ts';
+import * as z from '../zod.ts';
 import { buildExample } from './build.ts';
 import { loadExamples, parseExample } from './load.ts';
 import { EXAMPLE_GROUPS, type Example } from './schema.ts';
 
 const examples = await loadExamples();
+const all = [...examples.values()];
 
 describe('content/examples', () => {
 	it('fills every group', () => {
-		const used = new Set([...examples.values()].map(({ group }) => group));
+		const used = new Set(all.map(({ group }) => group));
 		expect(EXAMPLE_GROUPS.filter((group) => !used.has(group))).toEqual([]);
 	});
 
 	it('has an example of every rule', () => {
-		const shown = new Set(
-			[...examples.values()].flatMap(({ expect: { rules, advice } }) => [...rules, ...advice]),
-		);
+		const shown = new Set(all.flatMap(({ expect: { rules, advice } }) => [...rules, ...advice]));
 		expect(Object.keys(RULES).filter((id) => !shown.has(id))).toEqual([]);
+	});
+
+	it.each(ERROR_TYPES)('shows %s used rightly three times', (type) => {
+		const right = all.filter(({ expect }) => expect.errorType === type && expect.rules.length === 0);
+		expect(right.length).toBeGreaterThanOrEqual(3);
+	});
+
+	it.each(LAYERS)('shows the layer %s', (layer) => {
+		expect(all.some((example) => judge(example)?.layers.some(({ id }) => id === layer))).toBe(true);
+	});
+
+	it('shows each legacy code where a type belongs', () => {
+		const used = new Set(all.map(({ payload }) => exampleType(payload)));
+		expect(LEGACY_CODES).toHaveLength(19);
+		expect(LEGACY_CODES.filter((name) => !used.has(name))).toEqual([]);
 	});
 
 	it('has no two examples with the same text and context', () => {
@@ -26,6 +42,12 @@ describe('content/examples', () => {
 		expect(new Set(texts.map((pair) => JSON.stringify(pair))).size).toBe(examples.size);
 	});
 });
+
+/** `error.error_type` of a payload that is written as a value. */
+function exampleType(payload: unknown): unknown {
+	const envelope = z.object({ error: z.object({ error_type: z.unknown() }) }).safeParse(payload);
+	return envelope.data?.error.error_type;
+}
 
 function judge(example: Example): Response | undefined {
 	const { responses, worst } = analyse(buildExample(example), example.context);
