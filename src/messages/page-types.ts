@@ -73,6 +73,7 @@ export interface SpecificationTexts {
 		readonly transportCaption: string;
 		readonly filter: string;
 		readonly filterNone: string;
+		readonly openConverter: string;
 		readonly convert: string;
 		readonly version: (version: string) => string;
 		readonly classValue: string;

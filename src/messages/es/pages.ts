@@ -120,6 +120,7 @@ export const pages: PageTexts = {
 			transportCaption: 'Siete códigos. Lo que la fuente no dice queda abierto.',
 			filter: 'Filtrar por código, HTTP o reintento',
 			filterNone: 'Ningún código coincide con el filtro.',
+			openConverter: 'Abrir en el convertidor',
 			convert: 'Convertir mis archivos',
 			version: (version) => `Registro ${version}`,
 			classValue: 'Valor',

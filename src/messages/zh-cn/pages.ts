@@ -125,6 +125,7 @@ export const pages: PageTexts = {
 			transportCaption: '七个错误码。来源没有写明的内容保持空缺。',
 			filter: '按错误码、HTTP 或重试筛选',
 			filterNone: '没有与筛选条件相符的错误码。',
+			openConverter: '在转换页打开',
 			convert: '转换我的文件',
 			version: (version) => `登记表 ${version}`,
 			classValue: '取值',

@@ -4,7 +4,7 @@ import { createStore, type Store } from '../store.ts';
 import { type ConverterClient, openClient } from './client.ts';
 import { createDiffPane, type DiffPane } from './diff-pane.ts';
 import { MOST_BYTES } from './limits.ts';
-import { PARTS, partNodes } from './parts.ts';
+import { isStale, PARTS, partNodes } from './parts.ts';
 import { sizeOf } from './read-files.ts';
 import { type Action, INITIAL, reduce, type State, totalsOf } from './state.ts';
 import type { Texts } from './texts.ts';
@@ -87,14 +87,14 @@ export function createApp(host: HTMLElement, texts: Texts): App {
 	};
 
 	store.subscribe((state, before) => {
-		draw(app, state);
+		draw(app, state, before);
 		app.pane.follow(state, before);
 	});
 	return app;
 }
 
-function draw({ host, texts }: App, state: State): void {
-	for (const part of PARTS) {
+function draw({ host, texts }: App, state: State, before: State): void {
+	for (const part of PARTS.filter((each) => isStale(each, state, before))) {
 		patchChildren(find(host, `[data-part="${part}"]`), partNodes(part, state, texts));
 	}
 	find<HTMLElement>(host, '[data-intake]').hidden = state.files.length > 0;

@@ -21,6 +21,23 @@ const PANELS: Readonly<Record<Part, (state: State, texts: Texts) => Child>> = {
 	toast: toastPanel,
 };
 
+const SWITCHES = ['files', 'history', 'step'] as const;
+
+/** What each part shows: it is drawn again only when some of it changes, since a table may have hundreds of rows. */
+const SHOWS: Readonly<Record<Part, readonly (keyof State)[]>> = {
+	bar: [...SWITCHES, 'current', 'menu'],
+	notices: ['reading', 'trouble', 'refused'],
+	totals: SWITCHES,
+	diffbar: [...SWITCHES, 'current', 'selected', 'layout'],
+	diff: ['files', 'current', 'layout', 'hunks', 'monaco'],
+	table: [...SWITCHES, 'current', 'scope', 'selected', 'drawn'],
+	toast: ['toast'],
+};
+
+export function isStale(part: Part, state: State, before: State): boolean {
+	return SHOWS[part].some((name) => state[name] !== before[name]);
+}
+
 /** What stands in a part; the same in the built page and in the browser. */
 export function partNodes(part: Part, state: State, texts: Texts): readonly (Tree | string)[] {
 	return h('part', {}, PANELS[part](state, texts)).children;
