@@ -45,6 +45,7 @@ const DATA = [
 	'{"code":"SOP-12","message":"Caso abierto"}',
 	'{"id":4,"estado":"fallido","monto":12}',
 	'{"id":4,"status":"error","intentos":2}',
+	'{"ticket":"A1","estado":"error","equipo":"router"}',
 	'{"data":[{"id":1}],"errors":[]}',
 	'{"errores":0,"procesados":12}',
 	'{"disponible":false,"mensaje":"Ese día no atendemos."}',

@@ -112,6 +112,16 @@ function holdsData(payload: JsonNode): boolean {
 	});
 }
 
+/** Whether some member speaks to a person or a programmer. */
+function saysMessage(payload: JsonNode): boolean {
+	return MESSAGE_KEYS.some((key) => textOf(payload.get(key)) !== undefined);
+}
+
+/** Whether every member is one that error objects have. */
+function isSmallPrint(payload: JsonNode): boolean {
+	return payload.children.every((child) => SMALL_PRINT.has(child.key?.name ?? ''));
+}
+
 function findErrors(payload: JsonNode): JsonNode | undefined {
 	const detail = payload.get('detail');
 	if (detail?.kind === 'array' && isObject(detail.children[0]) && detail.children[0].get('loc'))
@@ -154,9 +164,9 @@ function findObjectError(payload: JsonNode): JsonNode | undefined {
 
 function findStatusWord(payload: JsonNode): JsonNode | undefined {
 	const sure = firstOf(payload, STATUS_KEYS, (node) => ERROR_WORD.test(textOf(node) ?? ''));
-	if (sure && !payload.get('id')) return sure;
+	if (sure && (payload.size <= 2 || saysMessage(payload) || isSmallPrint(payload))) return sure;
 	const likely = firstOf(payload, ['status', 'estado'], (node) => FAIL_WORD.test(textOf(node) ?? ''));
-	const isAlone = payload.size <= 4 && MESSAGE_KEYS.some((key) => textOf(payload.get(key)) !== undefined);
+	const isAlone = payload.size <= 4 && saysMessage(payload);
 	return likely && isAlone && !payload.get('id') && !holdsData(payload) ? likely : undefined;
 }
 
@@ -168,15 +178,13 @@ function findStatusNumber(payload: JsonNode): JsonNode | undefined {
 		['statusCode', 'status_code', 'status', 'httpStatus', 'http_status', 'code', 'codigo'],
 		isFailure,
 	);
-	const hasMessage = MESSAGE_KEYS.some((key) => textOf(payload.get(key)) !== undefined);
-	return status && hasMessage && !holdsData(payload) ? status : undefined;
+	return status && saysMessage(payload) && !holdsData(payload) ? status : undefined;
 }
 
 function findCodeAndMessage(payload: JsonNode): JsonNode | undefined {
 	const code = payload.get('code') ?? payload.get('codigo') ?? payload.get('Code');
 	if (!code || holdsData(payload)) return undefined;
-	const names = payload.children.map((child) => child.key?.name ?? '');
-	if (!names.every((name) => SMALL_PRINT.has(name))) return undefined;
+	if (!isSmallPrint(payload)) return undefined;
 	const hasMessage =
 		MESSAGE_KEYS.some((key) => payload.get(key)) || payload.get('retry_after') || payload.get('retryAfter');
 	if (!hasMessage) return undefined;
@@ -188,8 +196,7 @@ function findCodeAndMessage(payload: JsonNode): JsonNode | undefined {
 }
 
 function findLoneMessage(payload: JsonNode): JsonNode | undefined {
-	const names = payload.children.map((child) => child.key?.name ?? '');
-	if (names.length > 2 || !names.every((name) => SMALL_PRINT.has(name))) return undefined;
+	if (payload.size > 2 || !isSmallPrint(payload)) return undefined;
 	return firstOf(payload, ['message', 'detail', 'msg', 'mensaje'], (node) =>
 		LONE_FAILURE.test(textOf(node) ?? ''),
 	);

@@ -36,6 +36,11 @@ function findBlocks(text: string): HeadBlock[] {
 	return blocks;
 }
 
+/** A challenge that curl answers by itself, before it sends what it was asked to send. */
+function isHandshake({ status, headers }: HeadBlock): boolean {
+	return status === 401 && /^(?:digest|negotiate|ntlm)/i.test(headerOf(headers, 'www-authenticate') ?? '');
+}
+
 const CONNECT_DONE = /^connection established$/i;
 
 /** `100 Continue`, redirects and a proxy's CONNECT stand before the answer; they are none. */
@@ -44,7 +49,7 @@ function withoutInterim(text: string, blocks: readonly HeadBlock[]): HeadBlock[]
 		const next = blocks[at + 1];
 		if (!next || block.status === undefined) return true;
 		const isInterim = block.status < 200 || (block.status >= 300 && block.status < 400);
-		if (isInterim) return false;
+		if (isInterim || isHandshake(block)) return false;
 		const body = trimmed(text, block.bodyStart, next.start);
 		return !(body.start === body.end && CONNECT_DONE.test(block.reason ?? ''));
 	});

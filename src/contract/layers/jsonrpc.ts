@@ -81,7 +81,7 @@ function isProtocolAnswer({ node }: NodePiece): boolean {
 }
 
 /** The answer to tools/list, initialize, resources/read … : right, but no tool speaks in it. */
-export function looksLikeProtocolAnswer(result: RpcPart['node']): boolean {
+function looksLikeProtocolAnswer(result: RpcPart['node']): boolean {
 	return OTHER_ANSWERS.some((names) => {
 		if (!names.every((name) => result.get(name))) return false;
 		const [first] = names;

@@ -143,6 +143,11 @@ describe('node layers', () => {
 		'{"success":true,"data":{"id":4}}',
 		'{"statusCode":"A1","body":"norte"}',
 		'["a",["b"]]',
+		'{"id":1,"ultimo":"{\\"error\\":\\"x\\"}"}',
+		'{"level":"alto","time":"10:00"}',
+		'{"tools":[{"name":"Martillo","description":"De acero"}]}',
+		'{"name":"Ana","arguments":"ninguno"}',
+		'{"prompts":[]}',
 	];
 	it.each(DATA)('leave %s alone', (text) => {
 		const response = readOne(text);

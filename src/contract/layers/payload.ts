@@ -1,6 +1,5 @@
 import type { JsonNode } from '../../text/json/types.ts';
 import type { Seeming } from '../types.ts';
-import { looksLikeProtocolAnswer } from './jsonrpc.ts';
 import { addLayer, asDone, type LayerReader } from './piece.ts';
 import { isLogRecord, isObject, textOf } from './shapes.ts';
 
@@ -22,9 +21,16 @@ function seemingOf(node: JsonNode): Seeming | undefined {
 	if (node.kind !== 'object' && node.kind !== 'array') return 'json';
 	if (!isObject(node)) return undefined;
 	if (isLogRecord(node)) return 'log';
-	if (looksLikeProtocolAnswer(node)) return 'tool-list';
+	if (isBareProtocolAnswer(node)) return 'tool-list';
 	if (isToolCall(node)) return 'request';
 	return isOtherJson(node) ? 'json' : undefined;
+}
+
+/** Without the JSON-RPC around it only what no business has is taken for an answer to tools/list or initialize. */
+function isBareProtocolAnswer(node: JsonNode): boolean {
+	if (node.get('protocolVersion') && node.get('serverInfo')) return true;
+	const [tool] = node.get('tools')?.children ?? [];
+	return isObject(tool) && (tool.get('inputSchema') ?? tool.get('input_schema')) !== undefined;
 }
 
 function isToolCall(node: JsonNode): boolean {
@@ -34,12 +40,8 @@ function isToolCall(node: JsonNode): boolean {
 	const call = isObject(node.get('function')) ? node.get('function') : node;
 	const name = textOf(call?.get('name'));
 	const input = call?.get('arguments') ?? call?.get('input');
-	return (
-		name !== undefined &&
-		input !== undefined &&
-		(call?.size ?? 0) <= 4 &&
-		(input.kind === 'object' || input.kind === 'string')
-	);
+	const isInput = input?.kind === 'object' || textOf(input)?.startsWith('{') === true;
+	return name !== undefined && isInput && (call?.size ?? 0) <= 4;
 }
 
 /** Members that together tell a configuration, a schema or a model's own answer. */

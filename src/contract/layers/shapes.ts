@@ -116,10 +116,12 @@ export function looksLikeResponse(node: JsonNode): boolean {
 }
 
 const LEVEL_KEYS = ['level', 'severity', 'lvl', 'log.level', 'levelname', 'loglevel'];
+const LEVEL = /^(?:trace|debug|info|information|notice|warn|warning|error|err|fatal|critical|crit|\d{2})$/i;
 const STAMP_KEYS = ['time', 'timestamp', 'ts', '@timestamp', 'msg', 'logger', 'pid', 'hostname', 'asctime'];
 
 /** A line of a structured log. */
 export function isLogRecord(node: JsonNode): boolean {
 	if (!isObject(node)) return false;
-	return LEVEL_KEYS.some((key) => node.get(key)) && STAMP_KEYS.some((key) => node.get(key));
+	const level = member(node, LEVEL_KEYS)?.scalar;
+	return LEVEL.test(String(level ?? '')) && STAMP_KEYS.some((key) => node.get(key));
 }

@@ -53,7 +53,7 @@ export function isContractEnvelope(value: JsonNode): boolean {
 }
 
 const STRING_SIGNS =
-	/^"\s*[{[][\s\S]{0,4000}?(?:\\"(?:error_type|isError|is_error|structuredContent|jsonrpc|resultados|content|error)\\"|'(?:error_type|isError|is_error|error)')/;
+	/^"\s*[{[][\s\S]{0,4000}?(?:\\"(?:error_type|isError|is_error|structuredContent|jsonrpc)\\"|\\"content\\":\s*\[\s*\{\s*\\"(?:type|text)\\"|\\"resultados\\":\s*\[|'(?:error_type|isError|is_error)')/;
 
 function holdsResult(value: JsonNode): boolean {
 	const head = value.raw.slice(0, 4_200);

@@ -9,11 +9,15 @@ describeRule(failureAsSuccess, {
 	accept: [
 		said('No hay turnos ese día.', ''),
 		said('El error quedó corregido.', ''),
+		said('Could not find any slots on Monday, but Tuesday has three.', ''),
+		said('Excepción: los festivos no se atiende.', ''),
+		said('Forbidden Planet, en cartelera.', ''),
 		said('Se registró la falla de su equipo; caso 12.', ''),
 		said('Error: x'),
 		'{"mensaje":"Error: x"}',
 	],
 	reject: [
+		[said('Failed to fetch the schedule', ''), ['"Failed to fetch the schedule"']],
 		[said('Error: connect ECONNREFUSED', ''), ['"Error: connect ECONNREFUSED"']],
 		[
 			said('No pude consultar la agenda en este momento.', ',"isError":false'),
