@@ -10,11 +10,15 @@ const DUTY =
 	'(?:ingresar|enviar|avisar|traer|llamar|cancelar|indicar|presentar|leer|revisar|verificar|pagar|escribir|confirmar|llegar|solicitar|fijarse|haber [a-z]{3,15}|hacerlo|pedirl[oa]|registrarse|actualizar|informar|completar|adjuntar|prestar)';
 
 const BLAME = [
+	'(?<=^|[.;:!?] )su error(?! en)',
+	'(?:ha|has) (?:ingresado|escrito|digitado|puesto|dado|enviado|introducido|indicado) (?:mal|un[oa]?s? (?:[a-z]{2,20} ){0,3}(?:incorrect|equivocad|erronea?|invalid)[oa]?s?)',
+	'(?<=^|[.;:!?] )no (?:siguio|leyo|respeto|cumplio con|atendio) (?:las|los|el|la) [a-z]{3,20}',
+	'(?<=^|[.;:!?] )deberia haber [a-z]{3,15}',
 	`${GAVE} ${WRONGLY}`,
 	`${GAVE} (?:el|la|los|las|un|una|unos|unas|su|sus|tu|tus) (?:[a-z]{2,20} ){1,4}?${WRONGLY}`,
 	`${GAVE} (?:un|una|unos|unas|el|la|los|las) (?:[a-z]{2,20} ){0,4}?${WRONG}`,
 	'(?:usted |ud\\.? |tu )?(?:se|te) (?:equivoco|equivocaste|confundio|confundiste)',
-	'(?:usted|ud\\.?|tu) (?:cometio|cometiste|fallo|fallaste|olvido|olvidaste|debio|debiste|omitio|omitiste|incumplio|no (?:leyo|siguio|cumplio|presto|entendio|supo|hizo|aviso|llego|presento|ingreso|envio|pago|confirmo|completo|respeto|llamo|reviso|verifico|escribio|quiso))',
+	'(?:usted|ud\\.?|tu) (?:cometio|cometiste|fallo|fallaste|olvido|olvidaste|debio|debiste|omitio|omitiste|incumplio|no (?:puso|dio|digito|indico|marco|leyo|siguio|cumplio|presto|entendio|supo|hizo|aviso|llego|presento|ingreso|envio|pago|confirmo|completo|respeto|llamo|reviso|verifico|escribio|quiso))',
 	'cometio (?:un|el) error',
 	'(?:por|debido a|a causa de) (?:un |una )?(?:su|tu) (?:propi[oa] )?(?:error|culpa|descuido|equivocacion|negligencia|falta de atencion|responsabilidad)',
 	'(?:es|fue|ha sido|por|la|exclusivamente) (?:su|tu|culpa suya|error suyo) (?:culpa|error|descuido)|(?:culpa|error|descuido|equivocacion) (?:suy[oa]|de usted|del usuario|del cliente|tuy[oa])',

@@ -24,6 +24,13 @@ const PATTERNS: readonly HitPattern<CodeKind>[] = [
 		keep: isMixed,
 	},
 	{
+		kind: 'identifier',
+		on: 'folded',
+		pattern: whole(
+			'ids?(?: de [a-z]{3,15})?(?: invalid[oa]| intern[oa])?(?:\\s{0,2}[=:#]|\\s)\\s{0,2}[a-z0-9-]{0,20}\\d[a-z0-9-]{0,30}',
+		),
+	},
+	{
 		kind: 'timestamp',
 		pattern: whole(
 			'\\d{4}-\\d{2}-\\d{2}[T ]\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d{1,9})?)?(?:Z|[+-]\\d{2}:?\\d{2})?',

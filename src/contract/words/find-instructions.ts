@@ -15,6 +15,9 @@ const CALLER_DOES =
 	'(?:repita|confirme|verifique|indique|proporcione|intente|espere|revise|escriba|diga|precise|especifique|corrija|elija|escoja|vuelva a|no (?:existe|hay|se puede|esta|tiene|encontr[a-z]{1,5}))';
 
 const AGENT = [
+	'(?:debes|hay que|puedes|tienes que) (?:pedir|preguntar|ofrecer|solicitar|decir|avisar|explicar|informar|indicar)(?:le|les|selo)',
+	'(?<=^|[.;:!?] )(?:informa|explica|menciona) que',
+	'el agente debe (?:pedir|ofrecer|preguntar|solicitar|informar|escalar|transferir|confirmar)',
 	`${TELL}(?! (?:a tu|a su|al banco|a la (?:empresa|sede)|al medico|a un|al titular))`,
 	`${TELL_FORMAL} (?:que ${CALLER_DOES}|al ${CALLER}|a la (?:usuaria|persona)|otr[oa]s? |las opciones|(?:el|la|los|las) ${DATUM}s? (?:de nuevo|otra vez|nuevamente))`,
 	`(?<!(?:el|un|la|una|su|del|este|ese|cada) )(?:pid[ae]|solicit[ae]|pregunt[ae]|inform[ae]|avis[ae]|indiqu?[ae]|dig[ae]|di|ofre(?:ce|zca)|sugier[ea]|confirm[ae]|verific[ae]|verifique|expli(?:ca|que)|notifi(?:ca|que)|transfier[ea]|escal[ae]|deriv[ae]|muestr[ae]|valid[ae])(?:le|les)? (?:nuevamente |de nuevo |otra vez )?(?:[^.;!?]{0,40} )?(?:al|con el|a la|con la) ${CALLER}`,

@@ -5,14 +5,15 @@ export type JargonKind = 'term' | 'product' | 'table' | 'address' | 'code';
 
 const TERMS = [
 	'bases? de datos',
-	'time-?outs?',
+	'time-?outs?|back-?off|fallback|retry|retries',
+	'el parametro (?!de )[a-z_]{2,20}',
 	'(?:tokens?) (?:de (?:acceso|autenticacion|api|la api|refresco|sesion|servicio)|jwt|bearer|oauth|csrf)|(?:jwt|bearer|oauth|csrf)(?: tokens?)?',
 	'payloads?|quer(?:y|ies)|back-?end|front-?end|middleware|end-?points?|web-?hooks?|web ?services?|apis?|json|xml|sql|crm|erp|url|uuid|https?|mcp|rest(?:ful)? api|graphql|grpc|soap',
 	'servidor(?:es)?',
 	'stack ?trace|logs?|cache|cach[eé]s?|requests?|response|parse(?:o|ar|ando)|parsing|deserializar|serializar|serializacion|null|nulo en el campo',
 	'excepcion (?:no controlada|no capturada|interna|inesperada|de tipo|en el (?:codigo|servidor|sistema))',
 	'regex|scripts?|deploy|bugs?|hash|strings?|arrays?|booleano|integer|timestamp|callback|thread|deadlock|rollback|commit|socket|proxy|firewall|dns|ssl|tls|vpn|cors|cron|runtime|framework|debug',
-	'foreign key|primary key|(?:llave|clave) (?:foranea|primaria)|constraint|restriccion de (?:integridad|unicidad)|indice unico|registro duplicado en',
+	'foreign key|primary key|(?:llave|clave) (?:foranea|primaria)|constraint|restriccion de (?:integridad|unicidad)|indice unico|registro duplicado en la (?:tabla|base)',
 	'microservicios?|localhost|variables? de entorno|error de sintaxis|codigo fuente|cola de mensajes|balanceador|circuit breaker|pool de conexiones',
 	'(?:puerto|host|pod) [0-9]{3,5}',
 	'schema|esquema (?:json|de la base|de datos)|inputschema|parametros? (?:obligatori[oa]s?|requerid[oa]s?|de entrada|invalid[oa]s?)',

@@ -24,6 +24,7 @@ const PATTERNS: readonly HitPattern<MarkupKind>[] = [
 		keep: (said, before, after) => /#|>/u.test(said) || before.includes('\n') || after.includes('\n'),
 	},
 	{ kind: 'list', pattern: /(?<=^|[:;.]\s{0,3})•\s?|\|\s{0,3}-{3,20}\s{0,3}\|/gu },
+	{ kind: 'list', pattern: /(?<=^|\s)\*\s(?=[^*\n]{2,80}\s\*\s)/gu },
 	{
 		kind: 'line-break',
 		pattern:

@@ -81,12 +81,12 @@ export function findPersonalData(sentence: SentenceText): Hit<PersonalKind>[] {
 
 const GIVEN = '\\p{Lu}\\p{Ll}{1,20}(?: (?:de |del |de la )?\\p{Lu}\\p{Ll}{1,20}){1,3}';
 const OWNER = new RegExp(
-	`(?:(?:está|figura|aparece|quedó|es|registrad[oa]|hizo|sigue)(?: registrad[oa])? a nombre del?|pertenece a|(?:lo|la) (?:tiene|tomó|reservó|hizo|pidió)|(?:titular|dueñ[oa]|propietari[oa]) es)(?: (?:la señora|el señor|la Sra\\.|el Sr\\.))? (${GIVEN})`,
+	`(?:(?:está|figura|aparece|quedó|es|registrad[oa]|hizo|sigue)(?: registrad[oa])? a nombre del?|pertenece a|(?:cita|cuenta|reserva|línea|factura|contrato|póliza|pedido|tarjeta|solicitud) es de|(?:lo|la) (?:tiene|tomó|reservó|hizo|pidió)|(?:titular|dueñ[oa]|propietari[oa]) es)(?: (?:la señora|el señor|la Sra\\.|el Sr\\.))? (${GIVEN})`,
 	'gu',
 );
 const CHOICE = new RegExp(`(?<!(?:Dra?|doctora?|profesora?|Lic|Ing)\\.? )(?<![\\p{L}.])(${GIVEN})`, 'gu');
 const COMPANY =
-	/Zona|Red |Área|Medicina|Segur|Banc|S\.A|Ltda|Hotel|Clínica|Hospital|Universidad|Grupo|Compañía|Empresa|Fundación|Corporación|Cooperativa|Colegio|Centro|Torre|Plaza|Avenida|Calle|Plan|San |Santa |Ciudad|Puerto|Villa|Buenos|Nueva|Sede/u;
+	/(?<!\p{L})(?:(?:Segur|Banc)\p{L}{1,15}|(?:Zona|Red|Área|Medicina|S\.A|Ltda|Hotel|Clínica|Hospital|Universidad|Grupo|Compañía|Empresa|Fundación|Corporación|Cooperativa|Colegio|Centro|Torre|Plaza|Avenida|Calle|Plan|San|Santa|Ciudad|Puerto|Villa|Buenos|Nueva|Sede|Odontología|Primera|Clase)(?!\p{L}))/u;
 
 /** Full names of those to whom something belongs. */
 export function findOwners({ text }: SentenceText): Hit<'name'>[] {

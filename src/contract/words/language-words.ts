@@ -39,14 +39,14 @@ export const FOREIGN: readonly {
 		words: list(`
 			nao voce voces foi foram nem uma um umas uns dos das nos nas pelo pela pelos pelas ao aos os as em com sem sao esta estao esse essa isso isto este
 			seu sua seus suas meu minha tente tentar novamente mais tarde outro outra dia horario disponivel indisponivel encontrado encontrada encontrei
-			encontramos agendamento numero telefone endereco obrigado ainda tambem ja ate entao agora hoje amanha nenhum
+			encontramos agendamento obrigatorio telefone senha nome pagamento cartao numero telefone endereco obrigado ainda tambem ja ate entao agora hoje amanha nenhum
 			nenhuma possivel ar ocorreu houve erro conseguimos conseguiu pode podemos tem temos valido invalido cadastrado cadastro`),
 	},
 	{
 		language: 'fr',
 		words: list(`
 			les des est pas vous nous votre vos notre nos une aucun aucune trouve trouvee rendez pour avec dans sur cette ces cet ce il elle ils elles
-			veuillez reessayer plus tard erreur deja ete sont avez avons introuvable indisponible connexion impossible compte`),
+			veuillez reessayer plus tard ne systeme repond service erreur deja ete sont avez avons introuvable indisponible connexion impossible compte`),
 	},
 	{
 		language: 'it',

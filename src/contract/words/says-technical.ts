@@ -5,7 +5,7 @@ import { READ_LIMIT, saysNamedOutage, saysQuota } from './says.ts';
 /** Failures as programs and their libraries word them; a missing record (SQLSTATE 02000, ORA-01403, P2025) is none. */
 const OUTAGE = compilePhrases([
 	'e(?:connrefused|connreset|connaborted|timedout|notfound|hostunreach|netunreach|ai again|sockettimedout|pipe|proto)',
-	'(?:[a-z]{1,20})?(?:timed?[ -]?out|timedout)(?:error|exception)?(?!\\s?[=:]\\s?["\']?\\d|[a-z]| of \\d| ?ms)',
+	'(?:[a-z]{1,20})?(?:timed?[ -]?out|timedout)(?:error|exception)?(?!\\s?[=:]\\s?["\']?\\d|[a-z]| ?ms)',
 	'deadline ?exceeded|context deadline',
 	'(?:connection|conn|conexion) (?:was |is |has been )?(?:refused|reset|lost|closed|aborted|terminated|failed|error|rechazada|perdida|cerrada)(?: by peer)?',
 	'(?:could not|cannot|can.?t|unable to|failed to|fallo al) (?:connect|reach|conectar|acquire|obtain)[^.;]{0,20}',
@@ -24,7 +24,7 @@ const OUTAGE = compilePhrases([
 ]);
 const NOT_OUTAGE = compilePhrases([
 	'(?:no|without|sin|not a|zero|0) (?:timeouts?|errors?|errores|conexion caida)',
-	'(?:request|read|connect|query|socket)? ?time ?out(?: ?ms)?\\s?[=:]\\s?["\']?[0-9]{1,6}',
+	'time ?out ?(?:ms|seconds?|s)?\\s?[=:]\\s?["\']?[0-9]{1,6}|time ?out ?ms [0-9]{1,6}',
 ]);
 const QUOTA = compilePhrases([
 	'too many requests|rate[ -]?limit(?:ed|ing|er)?(?: exceeded)?|ratelimit[a-z]{0,10}|throttl(?:ed|ing)(?:exception)?|quota ?exceeded|resource ?exhausted',
@@ -39,7 +39,7 @@ function read(text: string): string {
 export function tellsOutage(text: string): Range[] {
 	const folded = read(text);
 	const found = outside(findRanges(folded, OUTAGE), findRanges(folded, NOT_OUTAGE));
-	return found.length > 0 ? found : saysNamedOutage(text);
+	return found.length > 0 ? found : outside(saysNamedOutage(text), findRanges(folded, NOT_OUTAGE));
 }
 
 /** A technical text that tells of a limit of requests. */
