@@ -1,4 +1,5 @@
 import type { Range } from '../../text/span.ts';
+import * as customer from './customer-phrases.ts';
 import { compilePhrases, findRanges, foldText, outside } from './fold.ts';
 import * as phrases from './meaning-phrases.ts';
 
@@ -46,8 +47,8 @@ export const saysTerminal = saying(phrases.TERMINAL, phrases.NOT_TERMINAL);
 /** It can no longer be changed: ES-23. */
 export const saysTooLate = saying(phrases.TOO_LATE);
 /** The operation is not this customer's: ES-12, ES-17. */
-export const saysNoPermission = saying(phrases.NO_PERMISSION, phrases.NOT_NO_PERMISSION);
+export const saysNoPermission = saying(customer.NO_PERMISSION, customer.NOT_NO_PERMISSION);
 /** Arrears, a suspension or a locked account: ES-15. */
-export const saysArrears = saying(phrases.ARREARS, phrases.NOT_ARREARS);
+export const saysArrears = saying(customer.ARREARS, customer.NOT_ARREARS);
 /** A datum is malformed or breaks a rule: ES-11. */
-export const saysInvalidDatum = saying(phrases.INVALID_DATUM);
+export const saysInvalidDatum = saying(customer.INVALID_DATUM);

@@ -1,61 +1,7 @@
 import type { sentenceRules } from '../../contract/rules/sentence/index.ts';
 import { code } from '../inline.ts';
 import type { GroupTexts } from '../types.ts';
-
-const LANGUAGES = {
-	en: 'inglés',
-	pt: 'portugués',
-	fr: 'francés',
-	it: 'italiano',
-	de: 'alemán',
-	ca: 'catalán',
-	script: 'otro alfabeto',
-} as const;
-
-const CODES = {
-	identifier: 'un identificador',
-	name: 'un nombre de programa',
-	status: 'un código de error',
-	timestamp: 'una marca de tiempo',
-	'error-code': 'un código de error',
-} as const;
-
-const JARGON = {
-	term: 'un término técnico',
-	product: 'el nombre de un sistema',
-	table: 'una tabla o un campo',
-	address: 'una dirección interna',
-	code: 'un término técnico',
-} as const;
-
-const DATA = {
-	email: 'un correo',
-	document: 'un documento',
-	card: 'una tarjeta',
-	account: 'una cuenta bancaria',
-	address: 'una dirección',
-	birth: 'una fecha de nacimiento',
-	name: 'un nombre completo',
-	mobile: 'un celular',
-} as const;
-
-const MARKS = {
-	tag: 'una etiqueta',
-	emphasis: 'marcas de énfasis',
-	link: 'un enlace con formato',
-	list: 'una lista',
-	'line-break': 'un salto de línea',
-} as const;
-
-const SPOKEN = {
-	date: 'una fecha en cifras',
-	time: 'una hora en cifras',
-	amount: 'un valor en cifras',
-	abbreviation: 'una abreviatura',
-	slash: 'una barra',
-	'web-address': 'una dirección de internet',
-	sign: 'un signo',
-} as const;
+import { CODES, DATA, JARGON, LANGUAGES, MARKS, SPOKEN } from './sentence-words.ts';
 
 /** «1 frase», «3 frases». */
 function count(number: number, one: string, many: string): string {
