@@ -1,7 +1,10 @@
 import type { Edit } from '../text/edit.ts';
 import type { JsonDocument, JsonNode } from '../text/json/types.ts';
-import type { Range, Span } from '../text/span.ts';
+import type { Span } from '../text/span.ts';
 import type { TextView } from '../text/view.ts';
+import type { EnvelopePart, HttpPart, ResultPart, RpcPart } from './parts.ts';
+
+export type { EnvelopePart, HttpPart, ResultPart, RpcPart } from './parts.ts';
 
 /** The six values of `error_type`, in the order of the source (ES-10 … ES-16). */
 export const ERROR_TYPES = ['NOT_FOUND', 'VALIDATION', 'PERMISSION', 'SYSTEM', 'BLOCKER', 'UNKNOWN'] as const;
@@ -140,42 +143,6 @@ export interface Recognised {
 	readonly sources: readonly Source[];
 }
 
-export interface HttpPart {
-	/** Absent where only headers or a body were pasted. */
-	readonly status?: number;
-	readonly reason?: string;
-	readonly statusSpan?: Span;
-	/** From the status to the end of the reason phrase, where a status line was pasted. */
-	readonly statusLine?: Range;
-	readonly headers: readonly { readonly name: string; readonly value: string; readonly span: Span }[];
-	/** Whether a header block stands in the paste (else nothing can be said of a missing header). */
-	readonly hasHeaderBlock: boolean;
-	readonly body: TextView;
-}
-
-export interface RpcPart {
-	readonly node: JsonNode;
-	readonly id?: JsonNode;
-	readonly result?: JsonNode;
-	readonly error?: JsonNode;
-}
-
-export interface ResultPart {
-	readonly node: JsonNode;
-	/** Members under their standard name, whatever the spelling in the paste (`is_error`). */
-	readonly isError?: JsonNode;
-	readonly structuredContent?: JsonNode;
-	readonly content?: JsonNode;
-	/** The text blocks: the string node, its decoded view, and the JSON in it where there is some. */
-	readonly texts: readonly {
-		readonly node: JsonNode;
-		readonly view: TextView;
-		readonly json?: JsonNode;
-		/** Between the block's text and the JSON in it: a fence, strings inside strings. */
-		readonly layers: readonly Layer[];
-	}[];
-}
-
 /** One response with all that was peeled off it: what classification and rules read. */
 export interface Subject {
 	readonly source: string;
@@ -197,15 +164,6 @@ export interface Subject {
 	readonly seeming?: Seeming;
 	/** Its place among several responses of one paste. */
 	readonly siblings?: { readonly index: number; readonly count: number };
-}
-
-/** `error_type` and `user_message` as they stand, wherever they stand: for rules about their meaning. */
-export interface EnvelopePart {
-	/** The value of `error`. */
-	readonly error: JsonNode;
-	readonly errorType?: JsonNode;
-	readonly userMessage?: JsonNode;
-	readonly details?: JsonNode;
 }
 
 /** A subject with its verdict. */

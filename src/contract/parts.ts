@@ -1,0 +1,50 @@
+import type { JsonNode } from '../text/json/types.ts';
+import type { Range, Span } from '../text/span.ts';
+import type { TextView } from '../text/view.ts';
+import type { Layer } from './types.ts';
+
+/** The HTTP around a response. */
+export interface HttpPart {
+	/** Absent where only headers or a body were pasted. */
+	readonly status?: number;
+	readonly reason?: string;
+	readonly statusSpan?: Span;
+	/** From the status to the end of the reason phrase, where a status line was pasted. */
+	readonly statusLine?: Range;
+	readonly headers: readonly { readonly name: string; readonly value: string; readonly span: Span }[];
+	/** Whether a header block stands in the paste (else nothing can be said of a missing header). */
+	readonly hasHeaderBlock: boolean;
+	readonly body: TextView;
+}
+
+export interface RpcPart {
+	readonly node: JsonNode;
+	readonly id?: JsonNode;
+	readonly result?: JsonNode;
+	readonly error?: JsonNode;
+}
+
+export interface ResultPart {
+	readonly node: JsonNode;
+	/** Members under their standard name, whatever the spelling in the paste (`is_error`). */
+	readonly isError?: JsonNode;
+	readonly structuredContent?: JsonNode;
+	readonly content?: JsonNode;
+	/** The text blocks: the string node, its decoded view, and the JSON in it where there is some. */
+	readonly texts: readonly {
+		readonly node: JsonNode;
+		readonly view: TextView;
+		readonly json?: JsonNode;
+		/** Between the block's text and the JSON in it: a fence, strings inside strings. */
+		readonly layers: readonly Layer[];
+	}[];
+}
+
+/** `error_type` and `user_message` as they stand, wherever they stand: for rules about their meaning. */
+export interface EnvelopePart {
+	/** The value of `error`. */
+	readonly error: JsonNode;
+	readonly errorType?: JsonNode;
+	readonly userMessage?: JsonNode;
+	readonly details?: JsonNode;
+}
