@@ -1,5 +1,6 @@
 import { PlaygroundPage } from './playground-page.ts';
 import { BLOCKER, ON_THE_WIRE, RIGHT, SEVERAL, TWO_FAULTS } from './playground-texts.ts';
+import { findViolations } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 const WORDS = {
@@ -49,6 +50,7 @@ for (const language of ['es', 'zh-cn'] as const) {
 		const playground = new PlaygroundPage(page);
 		await playground.openWithEditor(language);
 		await playground.paste(TWO_FAULTS);
+		await expect(playground.faults).toHaveCount(2);
 		await playground.row(1).locator('[data-do="fix"]').click();
 		await expect(playground.faults).toHaveCount(1);
 		await expect(playground.chat).toHaveText(words.escalate);
@@ -261,4 +263,44 @@ test('opens a file, every line end kept', async ({ page }) => {
 	await expect(playground.toast).toContainText('respuesta.txt');
 	expect(await playground.text()).toBe(text);
 	await expect(playground.faults.filter({ hasText: 'Permission' })).not.toHaveCount(0);
+});
+
+test('undo brings the context back with the text, from wherever the focus is', async ({ page }) => {
+	const playground = new PlaygroundPage(page);
+	await playground.openWithEditor();
+	await playground.paste(BLOCKER);
+	await page.getByRole('switch').click();
+	await expect(playground.chat).toHaveText('Pierde el resto del catálogo');
+	await playground.button('Borradores').click();
+	await playground.sheet.getByRole('button', { name: 'Empezar de cero' }).click();
+	await expect(page.getByRole('switch')).toHaveAttribute('aria-checked', 'true');
+	await playground.title.focus();
+	await page.keyboard.press('Control+z');
+	await expect.poll(() => playground.text()).toBe(BLOCKER);
+	await expect(playground.chat).toHaveText('Pierde el resto del catálogo');
+});
+
+test('axe finds nothing in menus, proposals, sheets and banners', async ({ page }) => {
+	const playground = new PlaygroundPage(page);
+	await playground.openWithEditor();
+	await playground.paste(`{'error': {'error_type': 'system', 'user_message': 'Ahora no es posible.'}}`);
+	await page.locator('[data-do="propose"]').first().click();
+	expect(await findViolations(page)).toEqual([]);
+	await page.keyboard.press('Escape');
+	await playground.button('Ejemplos').click();
+	expect(await findViolations(page)).toEqual([]);
+	await page.keyboard.press('Escape');
+	await playground.button('Reglas').click();
+	expect(await findViolations(page)).toEqual([]);
+	await playground.button('Borradores').click();
+	await page.evaluate(() => {
+		location.hash = '#1.5k.abc';
+	});
+	await expect(playground.banner).toBeVisible();
+	expect(await findViolations(page)).toEqual([]);
+	await playground.paste(SEVERAL.replace('otra persona', 'marta@correo.ejemplo'));
+	await expect(page.locator('.responses')).toBeVisible();
+	await page.locator('[data-do="share"]').click();
+	await expect(playground.sheet).toContainText('marta@correo.ejemplo');
+	expect(await findViolations(page)).toEqual([]);
 });

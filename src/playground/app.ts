@@ -53,6 +53,8 @@ export interface App {
 	afterJudgement: AfterJudgement;
 	/** Where the next change of the text comes from; a person's own by default. */
 	nextOrigin: { origin: Origin; context?: State['context'] } | null;
+	/** Text and context before the last replacement that brought its own context: undo brings both back. */
+	replaced: Pick<State, 'text' | 'context'> | null;
 }
 
 /** Typing is announced once it rests. */
@@ -79,8 +81,7 @@ export function createApp(
 		(_shown, events) => createTextArea(area, under, events),
 		{
 			onText(text, by) {
-				const { origin, context } = app.nextOrigin ?? { origin: { kind: 'own' } };
-				app.nextOrigin = null;
+				const { origin, context } = originOf(app, text, by);
 				app.afterJudgement = { ...app.afterJudgement, soon: by === 'program' };
 				store.dispatch({ type: 'text', text, origin, ...(context && { context }) });
 			},
@@ -115,6 +116,7 @@ export function createApp(
 		coveredDraft: null,
 		afterJudgement: {},
 		nextOrigin: null,
+		replaced: null,
 		say(text) {
 			live.textContent = text;
 		},
@@ -154,6 +156,19 @@ export function createApp(
 		lastSaid = text;
 	}
 	return app;
+}
+
+/** Where a text comes from. One that undo brings back has the context that it had. */
+function originOf(app: App, text: string, by: 'person' | 'program'): NonNullable<App['nextOrigin']> {
+	const { nextOrigin, replaced } = app;
+	if (by === 'program' && nextOrigin) {
+		app.nextOrigin = null;
+		return nextOrigin;
+	}
+	const origin = { kind: 'own' } as const;
+	if (replaced?.text !== text) return { origin };
+	app.replaced = null;
+	return { origin, context: replaced.context };
 }
 
 /** Draws every part anew and the marks in the text. */

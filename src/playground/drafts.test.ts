@@ -110,6 +110,14 @@ describe('drafts', () => {
 		).toEqual(['b']);
 	});
 
+	it('leave out what no browser keeps', () => {
+		const [tab, shared] = [memory(), memory()];
+		const drafts = createDrafts(tab, shared, () => 'a');
+		drafts.save(draft('uno'));
+		drafts.save(draft('x'.repeat(2_000_001)));
+		expect(tab.map.size).toBe(0);
+	});
+
 	it.each(['', 'null', '{', '[]', '{"text":1}', '[{"tab":"a"}]', '[1]'])(
 		'ignore what is no draft: %s',
 		(json) => {

@@ -32,6 +32,8 @@ const OWN = 'contraste-draft';
 const RECENT = 'contraste-drafts';
 const OFF = 'contraste-drafts-off';
 const MOST_RECENT = 8;
+/** No browser keeps more, and trying would be felt. */
+const MOST_KEPT = 2_000_000;
 /** Longer texts stay in their tab: the browser's room is small. */
 const MOST_LISTED = 200_000;
 
@@ -60,6 +62,10 @@ export function createDrafts(tab: Store | null, shared: Store | null, newId: () 
 		save(draft) {
 			if (isOff()) return;
 			const mine = { ...draft, tab: id };
+			if (draft.text.length > MOST_KEPT) {
+				remove(tab, OWN);
+				return;
+			}
 			write(tab, OWN, JSON.stringify(toStored(mine)));
 			if (draft.text === '' || draft.text.length > MOST_LISTED) return;
 			writeList([mine, ...list().filter((other) => other.tab !== id)]);

@@ -23,6 +23,11 @@ function handle(app: App, event: KeyboardEvent): boolean {
 			if (!command || app.store.state.editor === 'monaco') return false;
 			focusFixes(app);
 			return true;
+		case 'z':
+			// Outside every field, where a fix leaves the focus.
+			if (!command || event.shiftKey || isInField(event)) return false;
+			app.editing.undo();
+			return true;
 		case 'Escape':
 			return closeTop(app, event);
 		case 'Tab':
@@ -60,6 +65,10 @@ function inTabs(app: App, event: KeyboardEvent): boolean {
 	app.store.dispatch({ type: 'panel', panel: app.store.state.panel === 'text' ? 'verdict' : 'text' });
 	app.host.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
 	return true;
+}
+
+function isInField({ target }: KeyboardEvent): boolean {
+	return target instanceof Element && target.closest('input, textarea, select, dialog, .editor') !== null;
 }
 
 function isInText(app: App, event: KeyboardEvent): boolean {

@@ -9,6 +9,8 @@ export function putText(app: App, text: string, origin: Origin, context?: State[
 		app.store.dispatch({ type: 'trouble', trouble: { kind: 'too-large', size: text.length } });
 		return false;
 	}
+	const { state } = app.store;
+	app.replaced = context ? { text: state.text, context: state.context } : null;
 	app.nextOrigin = { origin, ...(context && { context }) };
 	app.editing.replaceAll(text);
 	return true;
