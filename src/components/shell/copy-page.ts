@@ -9,17 +9,17 @@ async function copyMarkdown(): Promise<void> {
 	await navigator.clipboard.writeText(await response.text());
 }
 
-/** The button says what happened; where copying fails it becomes the way to the text. */
+/** Says what happened beside the button; where copying fails it opens the text itself. */
 export function listenToCopyPage(): void {
 	const button = document.querySelector<HTMLButtonElement>('[data-copy-page]');
-	const label = button?.querySelector('span');
+	const status = document.querySelector('[data-copy-done]');
 	button?.addEventListener('click', async () => {
 		const { copied = '', failed = '' } = button.dataset;
 		const done = await copyMarkdown().then(
 			() => true,
 			() => false,
 		);
-		if (label) label.textContent = done ? copied : failed;
+		if (status) status.textContent = done ? copied : failed;
 		if (!done) open(markdownAddress(location.pathname), '_blank', 'noopener');
 	});
 }
