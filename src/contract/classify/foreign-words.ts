@@ -69,6 +69,11 @@ export const ERROR_MEMBERS = [
 	'errorMsg',
 	'errmsg',
 	'grpcStatus',
+	'errno',
+	'sqlState',
+	'sqlMessage',
+	'Fault',
+	'faultcode',
 ];
 export const DATA_KEYS = [
 	'data',
@@ -84,6 +89,7 @@ export const DATA_KEYS = [
 export const SMALL_PRINT = new Set([
 	'code',
 	'message',
+	'Message',
 	'msg',
 	'mensaje',
 	'details',
@@ -126,6 +132,9 @@ export const SMALL_PRINT = new Set([
 	'context',
 ]);
 export const ERROR_CODE_WORD =
-	/error|fail|invalid|denied|not_?found|limit|time_?out|unauthor|forbid|exceed|exception|conflict|missing|unavailable|throttl|expired|refused|reject|unsupported|bad_|internal|^E[A-Z]{4,}|^PGRST|^\d{5}$|^[0-9A-Z]{2}\d{3}$|^ERR/i;
+	/error|fail|invalid|denied|not_?found|limit|time_?out|unauthor|forbid|exceed|exception|conflict|missing|unavailable|throttl|expired|refused|reject|unsupported|bad_|internal|^E[A-Z]{4,}|^PGRST|^\d{5}$|^[0-9A-Z]{2}\d{3}$|^ERR|^ER_/i;
 export const LONE_FAILURE =
-	/^(?:internal server error|not found|forbidden|unauthorized|bad request|service unavailable|bad gateway|gateway timeout|endpoint request timed out|too many requests|limit exceeded|missing authentication token|method not allowed|not authenticated|(?:no |in)?valid(?:a)? credentials.*|error\b.*|.*\b(?:exception|timed out|econn[a-z]+|traceback)\b.*)$/i;
+	/^(?:(?:api )?rate limit exceeded.*|.*\bis not authori[sz]ed to\b.*|no route matched\b.*|internal server error|not found|forbidden|unauthorized|bad request|service unavailable|bad gateway|gateway timeout|endpoint request timed out|too many requests|limit exceeded|missing authentication token|method not allowed|not authenticated|(?:no |in)?valid(?:a)? credentials.*|error\b.*|.*\b(?:exception|timed out|econn[a-z]+|traceback)\b.*)$/i;
+
+/** Members that list what was wrong with the request, each a text a fault. */
+export const ERROR_LISTS = ['errorMessages', 'non_field_errors', 'errorList', 'listaErrores'];

@@ -4,6 +4,7 @@ import { saysOutage } from '../words/says.ts';
 import {
 	DATA_KEYS,
 	ERROR_CODE_WORD,
+	ERROR_LISTS,
 	ERROR_MEMBERS,
 	ERROR_WORD,
 	FAIL_WORD,
@@ -108,7 +109,7 @@ function saysSomething(node: JsonNode): boolean {
 function holdsData(payload: JsonNode): boolean {
 	return DATA_KEYS.some((key) => {
 		const node = payload.get(key);
-		return node !== undefined && node.kind !== 'null' && !(node.kind === 'object' && node.size === 0);
+		return node !== undefined && node.kind !== 'null' && !isStatusOnly(node);
 	});
 }
 
@@ -122,11 +123,27 @@ function isSmallPrint(payload: JsonNode): boolean {
 	return payload.children.every((child) => SMALL_PRINT.has(child.key?.name ?? ''));
 }
 
+/** `{}` and `{"status": 404}` are no data. */
+function isStatusOnly(node: JsonNode): boolean {
+	if (node.kind !== 'object') return false;
+	return node.size === 0 || (node.size === 1 && isFailureStatus(node.get('status')));
+}
+
+/** A number, or the digits of one where the name leaves no doubt. */
+function isFailureStatus(node: JsonNode | undefined): boolean {
+	if (node?.kind === 'string' && /^status/i.test(node.key?.name ?? ''))
+		return /^[45]\d\d$/.test(String(node.scalar));
+	return typeof node?.scalar === 'number' && node.scalar >= 400 && node.scalar < 600;
+}
+
 function findErrors(payload: JsonNode): JsonNode | undefined {
 	const detail = payload.get('detail');
 	if (detail?.kind === 'array' && isObject(detail.children[0]) && detail.children[0].get('loc'))
 		return detail;
+	const texts = firstOf(payload, ERROR_LISTS, (node) => textOf(node.children[0]) !== undefined);
+	if (texts && !holdsData(payload)) return texts;
 	const errors = payload.get('errors') ?? payload.get('errores');
+	if (errors?.kind === 'string') return saysSomething(errors) && payload.size === 1 ? errors : undefined;
 	if (!errors || errors.size === 0) return undefined;
 	if (errors.kind === 'object')
 		return (payload.get('message') ?? payload.get('title')) ? errors : onlyLists(errors);
@@ -171,12 +188,10 @@ function findStatusWord(payload: JsonNode): JsonNode | undefined {
 }
 
 function findStatusNumber(payload: JsonNode): JsonNode | undefined {
-	const isFailure = (node: JsonNode) =>
-		typeof node.scalar === 'number' && node.scalar >= 400 && node.scalar < 600;
 	const status = firstOf(
 		payload,
 		['statusCode', 'status_code', 'status', 'httpStatus', 'http_status', 'code', 'codigo'],
-		isFailure,
+		isFailureStatus,
 	);
 	return status && saysMessage(payload) && !holdsData(payload) ? status : undefined;
 }
@@ -197,7 +212,7 @@ function findCodeAndMessage(payload: JsonNode): JsonNode | undefined {
 
 function findLoneMessage(payload: JsonNode): JsonNode | undefined {
 	if (payload.size > 2 || !isSmallPrint(payload)) return undefined;
-	return firstOf(payload, ['message', 'detail', 'msg', 'mensaje'], (node) =>
+	return firstOf(payload, ['message', 'Message', 'detail', 'msg', 'mensaje'], (node) =>
 		LONE_FAILURE.test(textOf(node) ?? ''),
 	);
 }

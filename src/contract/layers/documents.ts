@@ -13,6 +13,7 @@ import {
 	type TextPiece,
 } from './piece.ts';
 import { type FoundDocument, scanDocuments } from './scan-documents.ts';
+import { startsWithRequest } from './seeming.ts';
 import { looksLikeResponse } from './shapes.ts';
 import { looksLikeSource } from './source-code.ts';
 
@@ -63,8 +64,13 @@ export const log: LayerReader = {
 	reads: 'text',
 	open(piece, forced) {
 		const { view } = piece;
-		const { found, leftOut } = scanDocuments(view.text);
-		if (found.length === 0) return openNear(piece);
+		const scanned = scanDocuments(view.text);
+		const found = startsWithRequest(view.text)
+			? scanned.found.filter(isNoArgument(view.text))
+			: scanned.found;
+		const { leftOut } = scanned;
+		if (scanned.found.length === 0) return openNear(piece);
+		if (found.length === 0) return undefined;
 		if (leftOut === 0) return undefined;
 		if (!forced && looksLikeSource(outside(view.text, found))) return undefined;
 		const span = spanOf(view);
@@ -80,6 +86,11 @@ export const log: LayerReader = {
 		return isLoneData ? { pieces: [only], otherwise: 'log' } : undefined;
 	},
 };
+
+/** JSON in quotes behind a command's option is what was sent. */
+function isNoArgument(text: string): (found: FoundDocument) => boolean {
+	return ({ start, end }) => !(/['"]/.test(text[start - 1] ?? '') && text[end] === text[start - 1]);
+}
 
 const LABEL_END = /(?:^|[\r\n]|[:=>]|->)\s{0,20}(?=\{)/g;
 

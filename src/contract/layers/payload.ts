@@ -59,5 +59,6 @@ const OTHER_JSON: readonly (readonly string[])[] = [
 ];
 
 function isOtherJson(node: JsonNode): boolean {
+	if (textOf(node.get('role')) === 'assistant' && node.get('content')) return true;
 	return OTHER_JSON.some((names) => names.every((name) => node.get(name)));
 }

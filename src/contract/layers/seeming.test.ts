@@ -8,6 +8,7 @@ const TABLE: readonly (readonly [Seeming, string])[] = [
 	['empty-body', 'HTTP/1.1 204 No Content\r\nServer: x\r\n\r\n'],
 	['request', '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"ver_turno","arguments":{}}}'],
 	['request', `curl -s https://tools.example/mcp -d '{"jsonrpc":"2.0","id":1,"method":"tools/list"}'`],
+	['request', `curl -X POST https://tools.example/mcp \\\n  -d '{"jsonrpc":"2.0"}'`],
 	['request', '{"type":"tool_use","id":"t1","name":"ver_turno","input":{"dia":"lunes"}}'],
 	['request', '{"name":"ver_turno","arguments":{"dia":"lunes"}}'],
 	['notification', NOTIFICATION],
@@ -48,6 +49,8 @@ const TABLE: readonly (readonly [Seeming, string])[] = [
 		'{"jsonrpc":"2.0","id":0,"result":{"protocolVersion":"2025-06-18","capabilities":{},"serverInfo":{"name":"a","version":"1"}}}',
 	],
 	['json', '{"mcpServers":{"agenda":{"command":"node"}}}'],
+	['json', '{"type":"message","role":"assistant","content":[{"type":"text","text":"Listo."}]}'],
+	['source-code', '[tasas]\nfallos = ["TIMEOUT", "TRANSIENT"]\n'],
 	['json', '12'],
 	['json', 'null'],
 ];

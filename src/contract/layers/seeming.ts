@@ -19,7 +19,7 @@ const TRACE =
 const CLIENT =
 	/^(?:[ \t]*(?:\[?error\]?:?\s*)?(?:McpError|MCP error -?\d|ToolException|ToolError|ClosedResourceError|JSONDecodeError|SyntaxError: Unexpected|AbortError|FetchError|TypeError: (?:fetch failed|Failed to fetch)|spawn \S+ E[A-Z]+|(?:Error: )?(?:Request timed out|Connection closed|Not connected)|curl: \(\d+\)|MCP tool|Tool (?:result|output|call) (?:missing|exceeds|was)))|\bis not valid JSON\b|has an output schema but did not return structured content|exceeds maximum allowed tokens|did not match the tool's output schema/m;
 const STAMP =
-	/^\W{0,3}(?:\d{4}[-/]\d\d[-/]\d\d[T ]\d|\d\d:\d\d:\d\d|[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d|(?:TRACE|DEBUG|INFO|NOTICE|WARN|WARNING|ERROR|ERRO|FATAL|CRITICAL)(?:[\s:[\]]|$)|[\w.-]+\s+\|\s)|^\S{1,40} (?:\[(?:info|error|debug|warn)\]|level=\w+)|^(?:time|ts|level)=/;
+	/^\W{0,3}(?:\d{4}[-/]\d\d[-/]\d\d[T ](?:\d|[A-Z]{4})|\d\d:\d\d:\d\d|[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d|(?:TRACE|DEBUG|INFO|NOTICE|WARN|WARNING|ERROR|ERRO|FATAL|CRITICAL)(?:[\s:[\]]|$)|[\w.-]+\s+\|\s)|^\S{1,40} (?:\[(?:info|error|debug|warn)\]|level=\w+)|^(?:time|ts|level)=/;
 
 /** What a text is that is no response of a tool and holds none. */
 export function seemingOf(text: string): Seeming {
@@ -34,10 +34,26 @@ export function seemingOf(text: string): Seeming {
 	if (REQUEST.test(lines[0] ?? '')) return 'request';
 	if (lines.some((line) => CLIENT.test(line))) return 'client-text';
 	if (TRACE.test(head)) return 'stack-trace';
-	const inked = lines.filter((line) => line.trim() !== '');
-	if (inked.filter((line) => STAMP.test(line)).length >= inked.length * 0.5) return 'log';
+	if (mostLinesStamped(lines)) return 'log';
 	if (looksLikeSource(head) || looksLikeYaml(head)) return 'source-code';
 	return REQUEST.test(head) ? 'request' : 'prose';
+}
+
+function mostLinesStamped(lines: readonly string[]): boolean {
+	const inked = lines.filter((line) => line.trim() !== '');
+	return inked.filter((line) => STAMP.test(line)).length >= inked.length * 0.5;
+}
+
+/** Several lines with a time or a level in front: a log that a tool has read, and no sentence of its own. */
+export function looksLikeLog(text: string): boolean {
+	const lines = headLines(text.trim(), 30);
+	return lines.length > 1 && mostLinesStamped(lines);
+}
+
+/** Whether a text begins with a command line or a request line. */
+export function startsWithRequest(text: string): boolean {
+	const { start } = trimmed(text);
+	return REQUEST.test(headLines(text.slice(start, start + 4_000), 1)[0] ?? '');
 }
 
 function startsWith(head: string, bytes: readonly number[]): boolean {

@@ -5,7 +5,7 @@ const STATEMENT =
 	/^\s*(?:(?:export |async |pub |public |private |protected |static |final |abstract )*(?:function|class|interface|enum|struct|impl|trait|namespace|package|fn|def|func)\s+[\p{L}_$*(]|(?:const|let|var|val)\s+[\p{L}_${[]|export\s+default(?!\p{L})|module\.exports\s*=|import\s+[\p{L}_{*"'(]|from\s+[\p{L}_.]+\s+import\s|return(?:\s+[^.\s].*)?;?$|(?:if|while|for|switch|catch|match)\s*\(.*[{:;]?$|(?:if|elif|while|for|with|except|try|else|case|match)\b.*:$|raise\s+\w+|throw\s+new\s|#include\s*[<"]|#!\/|@[\p{L}_]+(?:\(.*\))?$|\}\s*(?:else|catch|finally)|type\s+\w+\s*=|use\s+[\w:]+;|using\s+[\w.]+;|SELECT\s.+\sFROM\s|INSERT INTO\s|CREATE TABLE\s)/u;
 /** Ends and middles of lines that prose does not have. */
 const SYNTAX =
-	/(?:[;{]|=>(?:\s*[{(])?|\)\s*->.*:|\}\)?[;,]?)\s*$|^\s*(?:[\p{L}_$][\p{L}\p{N}_$.]*)\s*(?::=|=(?!=)|\+=)\s*\S|[!=]==?\s|\bself\.|\bnew [A-Z]\w*\(|^\s*\|\s+[A-Z]\w+|\w\(.*\)\s*;?$|\bnil\b|::\w+/u;
+	/(?:[;{]|=>(?:\s*[{(])?|\)\s*->.*:|\}\)?[;,]?)\s*$|^\s*(?:[\p{L}_$][\p{L}\p{N}_$.]*)\s*(?::=|=(?!=)|\+=)\s*\S|[!=]==?\s|\bself\.|\bnew [A-Z]\w*\(|^\s*\|\s+[A-Z]\w+|\w\(.*\)\s*;?$|\bnil\b|::\w+|^\s*\[{1,2}[\w.-]+\]{1,2}\s*$/u;
 const YAML_LINE = /^\s*(?:- )?[\p{L}_][\p{L}\p{N}_.-]*:(?:\s+\S.*)?$/u;
 const COMMENT = /^\s*(?:\/\/|\/\*|\*\s|#\s|--\s|<!--)/;
 

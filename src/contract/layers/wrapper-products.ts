@@ -55,6 +55,14 @@ function vapiItem(item: JsonNode): Wrapped | undefined {
 	return { node: item, content: result ?? item };
 }
 
+/** A dialogue platform's webhook: the sentence that it is to say. */
+function dialogueSentence(node: JsonNode): JsonNode | undefined {
+	const fulfilled = node.get('fulfillmentResponse') ?? node.get('fulfillment_response');
+	const [message] = (fulfilled ?? (node.get('sessionState') && node))?.get('messages')?.children ?? [];
+	if (!isObject(message)) return undefined;
+	return fulfilled ? message.get('text')?.get('text')?.children[0] : message.get('content');
+}
+
 function n8nItem(item: JsonNode): Wrapped | undefined {
 	const json = isObject(item) ? item.get('json') : undefined;
 	return json && item.size <= 4 ? { node: item, content: json, flag: undefined } : undefined;
@@ -109,6 +117,8 @@ export const PRODUCTS: readonly Product[] = [
 			return results ? every(results, vapiItem) : undefined;
 		},
 	},
+	{ name: 'Dialogflow', find: (node) => one(node, node.get('fulfillmentText')) },
+	{ name: 'Dialogflow CX, Lex', find: (node) => one(node, dialogueSentence(node)) },
 	{
 		name: 'n8n',
 		find: (node) =>

@@ -78,6 +78,8 @@ export const WRONG_MEANINGS = {
 	'terminal-without-state': [
 		['VALIDATION', 'La cita ya no puede modificarse.'],
 		['VALIDATION', 'Ya no es posible cancelar el pedido.'],
+		['VALIDATION', 'Esa compra no puede anularse.'],
+		['VALIDATION', 'El viaje no se puede cambiar.'],
 		['VALIDATION', 'Esa solicitud ya no admite cambios.'],
 		['VALIDATION', 'El estado actual no permite cancelarla.'],
 	],

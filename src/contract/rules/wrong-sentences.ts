@@ -21,6 +21,8 @@ export const WRONG_SENTENCES = {
 	],
 	'not-spanish': [
 		['NOT_FOUND', 'Appointment not found.'],
+		['SYSTEM', 'An unexpected problem occurred.'],
+		['SYSTEM', 'Erro ao consultar o saldo. Tente novamente.'],
 		['NOT_FOUND', 'We could not find that order. Please check the number.'],
 		['VALIDATION', 'The selected slot is already taken.'],
 		['VALIDATION', 'Horário indisponível. Escolha outro dia.'],
@@ -106,6 +108,7 @@ export const WRONG_SENTENCES = {
 	'blames-the-person': [
 		['VALIDATION', 'Usted ingresó mal la fecha.'],
 		['VALIDATION', 'Se equivocó de número, revíselo.'],
+		['VALIDATION', 'Su descuido fue dejar la fecha en blanco.'],
 		['VALIDATION', 'Debió avisar con un día de anticipación.'],
 		['VALIDATION', 'Por su error la cita quedó en otra fecha.'],
 		['VALIDATION', 'Olvidó indicar el documento.'],
@@ -146,6 +149,7 @@ export const WRONG_SENTENCES = {
 	],
 	'personal-data': [
 		['VALIDATION', 'Hay dos clientes: ana.rios@correo-uno.co y ana.rios@correo-dos.co.'],
+		['PERMISSION', 'El pedido lo hizo marta.solis@correo.com.'],
 		['PERMISSION', 'La línea está a nombre de Carlos Andrés Mejía.'],
 		['VALIDATION', 'Encontré dos pacientes con ese nombre: Laura Díaz Ruiz y Laura Díaz Soto. ¿Cuál es?'],
 		['PERMISSION', 'Esa cuenta es de la CC 52.814.337.'],

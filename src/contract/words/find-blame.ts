@@ -22,6 +22,7 @@ const BLAME = [
 	'cometio (?:un|el) error',
 	'(?:por|debido a|a causa de) (?:un |una )?(?:su|tu) (?:propi[oa] )?(?:error|culpa|descuido|equivocacion|negligencia|falta de atencion|responsabilidad)',
 	'(?:es|fue|ha sido|por|la|exclusivamente) (?:su|tu|culpa suya|error suyo) (?:culpa|error|descuido)|(?:culpa|error|descuido|equivocacion) (?:suy[oa]|de usted|del usuario|del cliente|tuy[oa])',
+	'(?:su|tu) (?:error|culpa|descuido|equivocacion) (?:fue|es|ha sido|estuvo)',
 	'(?:el|un) error (?:es|fue) (?:suyo|tuyo|de usted)',
 	'(?:lo|la) (?:ingreso|escribio|digito|hizo|puso|marco|diligencio) (?:todo )?mal',
 	'(?:olvido|olvidaste) (?:ingresar|enviar|indicar|incluir|escribir|adjuntar|poner|confirmar|pagar|presentar|traer|llenar|diligenciar|completar|avisar|decir|el|la|los|las|su)',

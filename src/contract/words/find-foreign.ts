@@ -11,7 +11,8 @@ const OTHER_SCRIPT =
 	/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Greek}\p{Script=Devanagari}\p{Script=Thai}]/gu;
 /** Letters that Portuguese has and Spanish has not. */
 const PORTUGUESE_LETTER = /[ãõçêôâà]/giu;
-const SPANISH_SIGN = /[ñ¿¡]|(?:cion|ciones|mente)(?!\p{L})/gu;
+const SPANISH_SIGN = /[ñ¿¡]/gu;
+const SPANISH_END = /(?:cion|ciones|mente)$/u;
 
 /** Sentences that seem to be in another language: with evidence for it, and hardly any for Spanish. */
 export function findForeign({ text, folded }: SentenceText): Hit<ForeignKind>[] {
@@ -30,13 +31,19 @@ function languageOf(text: string, folded: string, { start, end }: Range): Foreig
 	const others = said.match(OTHER_SCRIPT)?.length ?? 0;
 	if (others >= 2 && others * 2 > letters) return 'script';
 	const words = folded.slice(start, end).match(WORD) ?? [];
-	const spanish = countIn(words, SPANISH) + (folded.slice(start, end).match(SPANISH_SIGN)?.length ?? 0);
+	const signs = folded.slice(start, end).match(SPANISH_SIGN)?.length ?? 0;
+	const spanish = countIn(words, SPANISH) + words.filter(endsInSpanish).length + signs;
 	const best = FOREIGN.map(({ language, words: evidence }): Evidence => {
 		const letter = language === 'pt' ? (said.match(PORTUGUESE_LETTER)?.length ?? 0) : 0;
 		const only = words.filter((word) => evidence.has(word) && !SPANISH.has(word)).length;
 		return { language, all: countIn(words, evidence) + letter, only: only + letter };
 	}).reduce((one, other) => (other.all > one.all ? other : one));
 	return isForeign(words.length, best, spanish) ? best.language : undefined;
+}
+
+/** «Operación», «solamente»; «novamente» ends so too and is none. */
+function endsInSpanish(word: string): boolean {
+	return SPANISH_END.test(word) && !FOREIGN.some(({ words }) => words.has(word));
 }
 
 interface Evidence {

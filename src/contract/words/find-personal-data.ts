@@ -9,9 +9,11 @@ const VALUE = '(?:[a-z]{1,4}-?)?\\d{1,3}(?:[ .-]?\\d{2,4}){1,4}(?:-?[0-9a-z])?|[
 const STREET =
 	'(?:calle|carrera|cra\\.?|cr\\.?|kr\\.?|cll?\\.?|avenida|av\\.?|avda\\.?|diagonal|dg\\.?|transversal|tv\\.?|jiron|jr\\.?|pasaje|psje\\.?|calzada|bulevar|boulevard|camino|prolongacion|manzana|mz\\.?)';
 
-/** A pattern for a made-up address, and what a business writes before its own. */
-const EXAMPLE_MAIL =
-	/^(?:nombre|usuario|ejemplo|correo|user|name|example|tu|su|alguien)[a-z.]{0,12}@|@(?:ejemplo|example|dominio|domain|correo)\./iu;
+/** A pattern for a made-up address; one at a made-up domain is somebody's unless it shows the form. */
+const PATTERN_MAIL = /^(?:nombre|usuario|ejemplo|correo|user|name|example|tu|su|alguien)[a-z.]{0,12}@/iu;
+const EXAMPLE_MAIL = /@(?:ejemplo|example|dominio|domain|correo)\./iu;
+const SHOWS_FORM = /(?:como|ejemplo|formato|forma|asi|tipo|estilo|estructura)[^.;!?]{0,20}$/iu;
+/** What a business writes before its own. */
 const BUSINESS_MAIL =
 	/^(?:info|informacion|contacto|contactenos|soporte|servicio|servicioalcliente|atencion|atencionalcliente|ayuda|ventas|clientes?|hola|citas|reservas|facturacion|pqrs?|reclamos|quejas|admisiones|matriculas|recepcion|pagos|cartera|siniestros|devoluciones|pedidos|tramites|notificaciones|help|support|sales)[\p{L}\p{N}._-]{0,20}@/iu;
 const OF_BUSINESS =
@@ -22,7 +24,10 @@ const PATTERNS: readonly HitPattern<PersonalKind>[] = [
 		kind: 'email',
 		pattern:
 			/(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,60}(?:\.[\p{L}\p{N}-]{1,30}){1,4}/gu,
-		keep: (said) => !EXAMPLE_MAIL.test(said) && !BUSINESS_MAIL.test(said),
+		keep: (said, before) =>
+			!PATTERN_MAIL.test(said) &&
+			!BUSINESS_MAIL.test(said) &&
+			!(EXAMPLE_MAIL.test(said) && SHOWS_FORM.test(before)),
 	},
 	{
 		kind: 'account',

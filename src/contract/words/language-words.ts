@@ -30,7 +30,7 @@ export const FOREIGN: readonly {
 			forbidden denied expired already exists exist taken booked available unavailable busy full closed cancelled canceled completed paid
 			customer client user account appointment appointments booking reservation order orders record records result results request requests
 			response server service database connection timeout timed out too many slot slots time date day phone number email address name password
-			something went wrong sorry an any all some more than one matches match found. check enter provide contact support session token access
+			something unexpected occurred happened processing went wrong sorry an any all some more than one matches match found. check enter provide contact support session token access
 			allowed permission resource input value field data product products payment card balance pending limit exceeded reached ambiguous multiple
 			empty list nothing search query try retry internal bad gateway page item items entity does did do just only also next before after`),
 	},

@@ -157,6 +157,8 @@ export const NOT_OCCUPIED: readonly string[] = [
 
 export const ALTERNATIVE: readonly string[] = [
 	`(?:el|la|los|las) (?:de la|del?)? ?(?:${WEEKDAY}|siguiente|lado|noche|tarde|mañana|norte|centro|sur|[0-9]{1,4}) (?:no|si|tiene|tienen|esta libre|aun|todavia|queda)`,
+	`(?:(?:el|la|los|las|un|una|otr[oa]s?|mañana) [^.,;!?]{2,60}|a las? ${HOUR}(?: [ap]\\. ?m\\.?| de la [a-z]{5,6})?) si(?= {0,2}[.!;]| {0,2}$)`,
+	'(?:el|la) (?:siguiente|proxim[oa]) (?:es|seria|sale|libre|que)[^.;!?]{2,60}',
 	'que tal (?:el|la|a|mañana|hoy)',
 	'pero (?:a las?|el|la|si|hay|tenemos|queda|por la|en) [^.;!?]{2,50}',
 	'(?:si hay|si tenemos|si queda|si tiene)[^.;!?]{0,50}',
@@ -216,6 +218,7 @@ export const NOT_TERMINAL: readonly string[] = [
 
 export const TOO_LATE: readonly string[] = [
 	'ya no (?:es posible|se puede|se pueden|puede|pueden|puedo|podemos|admite|acepta|permite|se permite|esta permitido) (?:ser )?(?:modificar|cambiar|cancelar|editar|reprogramar|anular|actualizar|corregir|mover|devolver|reembolsar|reabrir|ajustar|reagendar|modificad|cambiad|cancelad|editad|reprogramad|anulad|actualizad|cambios|modificaciones)[a-z]{0,4}',
+	'(?:cita|reserva|reservacion|pedido|orden|compra|oportunidad|solicitud|ticket|caso|turno|viaje|boleto|pasaje|envio|factura|cotizacion)(?: [^.;!?,]{0,30}?)?(?<! ya) no (?:(?:se )?puede|(?:se )?pueden|es posible|admite) (?:ser )?(?:modificar|cambiar|cancelar|editar|reprogramar|anular|reagendar|modificad[oa]|cambiad[oa]|cancelad[oa]|reprogramad[oa]|anulad[oa]|cambios|modificaciones|cancelaciones)(?:se|la|lo)?(?= {0,2}[.!;?]| {0,2}$)',
 	'ya no (?:es|resulta) (?:modificable|editable|cancelable)',
 	'(?:no puede|no se puede|no es posible|no se pueden|no podemos|no puedo) (?:modificar|cambiar|cancelar|editar|reprogramar|anular|reabrir)(?:se|la|lo|las|los)? (?:en|por|debido a|dado|segun) (?:su |el |ese )?estado(?: actual)?',
 	'(?:su |el |ese )?estado (?:actual )?(?:de [^.;!?,]{0,30} )?no (?:permite|admite|lo permite|la permite)',

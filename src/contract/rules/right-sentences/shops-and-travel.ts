@@ -10,6 +10,11 @@ export const SHOP: Trade = {
 		'No encontré ese producto. ¿Recuerda la marca o el modelo?',
 	],
 	VALIDATION: [
+		'La cabina doble ya no está libre; la sencilla sí.',
+		'El carro pequeño ya está reservado a las tres. A las cuatro sí.',
+		'El puesto de la ventana ya está tomado; el siguiente es el del pasillo.',
+		'El correo debe tener la forma ana@ejemplo.com.',
+		'La tarifa económica no se puede cambiar por teléfono.',
 		'No queda ninguna tabla de surf de esa medida. Hay de dos metros.',
 		'Esa talla está agotada; la tenemos en azul y en negro.',
 		'El pedido ya fue entregado el lunes, por eso no puede cancelarse.',
