@@ -19,6 +19,7 @@ function read(text: string): { subject: Subject; root: JsonNode } {
 			layers: [],
 			payload: root,
 			documents: [document],
+			ownDocuments: [document],
 		},
 	};
 }

@@ -99,6 +99,14 @@ describe('limits', () => {
 		PATIENCE,
 	);
 
+	it('tells a fault of a batch once, at the first response', () => {
+		const report = judge(`[${RESPONSE},${RESPONSE},${RESPONSE},]`);
+		const told = report.responses.map(({ diagnostics }) =>
+			diagnostics.map(({ rule }) => rule).filter((rule) => rule === 'json-syntax'),
+		);
+		expect(told).toEqual([['json-syntax'], [], []]);
+	});
+
 	it('is not moved by names of Object.prototype', () => {
 		for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf']) {
 			const text = `{"error":{"error_type":"${name}","user_message":"No.","${name}":1},"${name}":{"${name}":[]}}`;

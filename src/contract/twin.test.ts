@@ -23,6 +23,7 @@ function read(text: string): { subject: Subject; payload: JsonNode } {
 			payload,
 			twin: inner.root as JsonNode,
 			documents: [document, inner],
+			ownDocuments: [document, inner],
 		},
 	};
 }

@@ -161,6 +161,8 @@ export interface Subject {
 	readonly text?: TextView;
 	/** Every JSON document on the way, outermost first. */
 	readonly documents: readonly JsonDocument[];
+	/** Those that no earlier response of the paste stands in: what is wrong with a document is said once. */
+	readonly ownDocuments: readonly JsonDocument[];
 	readonly seeming?: Seeming;
 	/** Its place among several responses of one paste. */
 	readonly siblings?: { readonly index: number; readonly count: number };

@@ -1,3 +1,4 @@
+import type { JsonDocument } from '../../text/json/types.ts';
 import { rootView, sliceView } from '../../text/view.ts';
 import type { Context, LayerId, Seeming, Subject } from '../types.ts';
 import { LAYER_READERS } from './index.ts';
@@ -31,11 +32,12 @@ export function peel(source: string, context: Context): Subject[] {
 	};
 	const done = (context.layer && openForced(whole, context.layer)) ?? openAll(whole, 0);
 	const count = done.length;
-	return done
-		.slice(0, MOST_RESPONSES)
-		.map(({ rest: _rest, ...subject }, index) =>
-			count > 1 ? { ...subject, siblings: { index, count } } : subject,
-		);
+	const known = new Set<JsonDocument>();
+	return done.slice(0, MOST_RESPONSES).map(({ rest: _rest, ...subject }, index) => {
+		const ownDocuments = subject.documents.filter((document) => !known.has(document));
+		for (const document of ownDocuments) known.add(document);
+		return { ...subject, ownDocuments, ...(count > 1 && { siblings: { index, count } }) };
+	});
 }
 
 function openAll(piece: Piece, depth: number): DonePiece[] {

@@ -5,7 +5,7 @@ import type { Layer, LayerFact, LayerId, Seeming, Subject } from '../types.ts';
 /** A part of the paste on its way through the layers: a subject in the making, and what is still closed. */
 export type Piece = TextPiece | NodePiece | DonePiece;
 
-type Draft = Omit<Subject, 'siblings'>;
+type Draft = Omit<Subject, 'siblings' | 'ownDocuments'>;
 export type TextPiece = Draft & { readonly rest: 'text'; readonly view: TextView };
 export type NodePiece = Draft & { readonly rest: 'node'; readonly node: JsonNode };
 export type DonePiece = Draft & { readonly rest: 'done' };

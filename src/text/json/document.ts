@@ -12,6 +12,7 @@ export class JsonDocumentHandle implements JsonDocument {
 	readonly end: number;
 	readonly #duplicates: readonly number[];
 	readonly #protos: readonly number[];
+	#root: JsonNode | undefined;
 
 	constructor(cursor: Cursor) {
 		this.view = cursor.view;
@@ -23,7 +24,8 @@ export class JsonDocumentHandle implements JsonDocument {
 	}
 
 	get root(): JsonNode | undefined {
-		return this.tape.length === 0 ? undefined : new NodeHandle(this, 0);
+		if (this.tape.length > 0) this.#root ??= new NodeHandle(this, 0);
+		return this.#root;
 	}
 
 	get duplicateKeys(): readonly JsonKey[] {

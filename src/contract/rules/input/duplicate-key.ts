@@ -21,9 +21,9 @@ export const duplicateKey = defineRule<'duplicate-key', Args, Fixes>({
 		fixable: true,
 		since: '0.1.0',
 	},
-	check({ documents, verdict }, report) {
+	check({ ownDocuments, verdict }, report) {
 		if (verdict === 'not-a-response') return;
-		for (const document of documents) {
+		for (const document of ownDocuments) {
 			for (const key of document.duplicateKeys.slice(0, MOST_KEYS)) {
 				const earlier = findEarlier(document, key);
 				const name = key.name.slice(0, 60);

@@ -26,12 +26,13 @@ export const jsonSyntax = defineRule<'json-syntax', Args, Fixes>({
 		fixable: true,
 		since: '0.1.0',
 	},
-	check({ documents, verdict }, report) {
+	check({ ownDocuments, verdict }, report) {
 		if (verdict === 'not-a-response') return;
-		for (const document of documents) {
-			// A display of a program is no JSON at all; that parts are missing is what matters there.
-			if (document.faults.length > 0 && LOSSY_MARK.test(document.view.text)) continue;
+		for (const document of ownDocuments) {
 			const kinds = groupFaults(document);
+			if (kinds.size === 0) continue;
+			// A display of a program is no JSON at all; that parts are missing is what matters there.
+			if (LOSSY_MARK.test(document.view.text)) continue;
 			const isChat = [...kinds.keys()].every((id) => id === 'smart-quotes');
 			let fixes = repairFix(document);
 			for (const [fault, [first, ...others]] of kinds) {

@@ -15,9 +15,9 @@ export const jsonTruncated = defineRule<'json-truncated', Args>({
 		fixable: false,
 		since: '0.1.0',
 	},
-	check({ documents, verdict }, report) {
+	check({ ownDocuments, verdict }, report) {
 		if (verdict === 'not-a-response') return;
-		for (const document of documents) {
+		for (const document of ownDocuments) {
 			const fault = document.faults.find(({ id }) => id === 'truncated');
 			if (!fault) continue;
 			// What is cut outside is cut inside too: one place says it.

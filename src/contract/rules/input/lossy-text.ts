@@ -15,9 +15,9 @@ export const lossyText = defineRule<'lossy-text', Args>({
 		fixable: false,
 		since: '0.1.0',
 	},
-	check({ documents, verdict }, report) {
+	check({ ownDocuments, verdict }, report) {
 		if (verdict === 'not-a-response') return;
-		for (const { faults, view } of documents) {
+		for (const { faults, view } of ownDocuments) {
 			const mark = faults.length > 0 ? LOSSY_MARK.exec(view.text) : null;
 			if (!mark) continue;
 			const [start, end] = [mark.index, mark.index + mark[0].length];

@@ -10,9 +10,9 @@ export const protoKey = defineRule<'proto-key', Record<never, never>>({
 		fixable: false,
 		since: '0.1.0',
 	},
-	check({ documents, verdict }, report) {
+	check({ ownDocuments, verdict }, report) {
 		if (verdict === 'not-a-response') return;
-		for (const { protoKeys } of documents) {
+		for (const { protoKeys } of ownDocuments) {
 			const [first, ...others] = protoKeys;
 			if (first) report({ at: first, args: {}, related: others.slice(0, 20).map((key) => key.span()) });
 		}
