@@ -63,6 +63,10 @@ const TABLE: readonly (readonly [Shape, RecognisedId | undefined, string])[] = [
 	['foreign-error', undefined, said('No pude consultar la agenda en este momento.', '')],
 	['foreign-error', undefined, said('{"id":4,"nombre":"Ana"}')],
 	['foreign-error', undefined, said('API error (503): no upstream', '')],
+	['sentence', undefined, said('Access denied events this week: 7', '')],
+	['sentence', undefined, said('Ayuda\n1. Error 500: avise a un asesor\n2. Timeout', '')],
+	['sentence', undefined, said('Para resolver el error de conexión, reinicie el módem.', '')],
+	['foreign-error', undefined, said('Access denied to folder x', '')],
 	['sentence', undefined, said('2026-11-30 WARN connection refused\n2026-11-30 INFO listo', '')],
 	['sentence', undefined, '{"fulfillmentText":"El turno quedó para las cuatro."}'],
 	[

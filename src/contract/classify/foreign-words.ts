@@ -24,8 +24,8 @@ export const STATUS_KEYS = [
 	'respuesta',
 ];
 export const ERROR_WORD = /^(?:error|err|failure|exception|ko|internal[_ ]error)$/i;
-export const FAIL_WORD =
-	/^(?:fail|failed|fallo|falló|fallido|fallida|timeout|unavailable|denied|rejected|rechazado)$/i;
+export const FAIL_WORD = /^(?:fail|failed|fallo|falló|fallido|fallida|timeout|unavailable|denied)$/i;
+export const STATUS_NUMBERS = ['statusCode', 'status_code', 'status', 'httpStatus', 'http_status'];
 export const MESSAGE_KEYS = [
 	'message',
 	'msg',
@@ -138,3 +138,16 @@ export const LONE_FAILURE =
 
 /** Members that list what was wrong with the request, each a text a fault. */
 export const ERROR_LISTS = ['errorMessages', 'non_field_errors', 'errorList', 'listaErrores'];
+
+/** Members that describe a thing as often as a fault. */
+export const DESCRIBING_KEYS: ReadonlySet<string> = new Set([
+	'detail',
+	'detalle',
+	'descripcion',
+	'description',
+	'reason',
+	'motivo',
+	'title',
+]);
+export const FAILURE_WORDS =
+	/\b(?:error|fail|inv[aá]lid|not (?:found|allowed|authori[sz]ed)|unauthori[sz]ed|forbidden|denied|timed? ?out|unavailable|exceeded|exception)|(?:no (?:se )?(?:encontr|exist|pud|autoriz|permit)|fall[oó]|denegad|excedid|requerid|obligatori)/i;

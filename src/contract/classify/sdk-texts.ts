@@ -50,7 +50,7 @@ export function isVersionRefusal(text: string): boolean {
 
 /** An exception's own words, a stack, a system's error: no sentence for a customer. English ones are anchored. */
 const FAILURE_START =
-	/^\s*(?:\[?(?:fatal |unhandled |uncaught |internal |unexpected |api |http |database |network |server |sql |runtime )?(?:error|exception|failure)\]?(?: \(?\d{3}\)?)?\s*(?::|executing|calling|while|-\s)|Traceback \(most recent|an? (?:unexpected |unhandled |internal |unknown )?(?:error|exception) (?:occurred|was thrown|has occurred)|(?:\w+\.)*\w+(?:Error|Exception)\s*[:(]|(?:failed|unable|could not|couldn't) (?:to )?(?:fetch|connect|load|open|retrieve|reach|parse|execute|run|read|write|resolve|complete|process|query|access|create|update|delete|save|get|call|authenticate|acquire|establish|perform|communicate)(?![a-z])|(?:missing|invalid) (?:required )?(?:parameter|argument|param|field|input|credentials|token)|internal server error|bad gateway|service unavailable|gateway time-?out|request (?:failed|timed out)|connect(?:ion)? (?:E[A-Z]{4,}|refused|reset|timed out)|E[A-Z]{5,}: |getaddrinfo |(?:HTTP|status(?: code)?)[ :]+[45]\d\d\b|rate limit(?:ed| exceeded| reached)|too many requests|permission denied|access denied|(?:unauthorized|forbidden)\s*(?:$|[.:,!(])|error (?:interno|inesperado|al |de (?:conexi[oó]n|red|base|sistema|servidor|validaci[oó]n))|ha ocurrido un error|ocurri[oó] un (?:error|fallo)|se produjo un (?:error|fallo)|fall[oó] la (?:consulta|conexi[oó]n|operaci[oó]n)|excepci[oó]n (?:no controlada|inesperada|interna|al ))/i;
+	/^\s*(?:\[?(?:fatal |unhandled |uncaught |internal |unexpected |api |http |database |network |server |sql |runtime )?(?:error|exception|failure)\]?(?: \(?\d{3}\)?)?\s*(?::|executing|calling|while|-\s)|Traceback \(most recent|an? (?:unexpected |unhandled |internal |unknown )?(?:error|exception) (?:occurred|was thrown|has occurred)|(?:\w+\.)*\w+(?:Error|Exception)\s*[:(]|(?:failed|unable|could not|couldn't) (?:to )?(?:fetch|connect|load|open|retrieve|reach|parse|execute|run|read|write|resolve|complete|process|query|access|create|update|delete|save|get|call|authenticate|acquire|establish|perform|communicate)(?![a-z])|(?:missing|invalid) (?:required )?(?:parameter|argument|param|field|input|credentials|token)|internal server error|bad gateway|service unavailable|gateway time-?out|request (?:failed|timed out)|connect(?:ion)? (?:E[A-Z]{4,}|refused|reset|timed out)|E[A-Z]{5,}: |getaddrinfo |(?:HTTP|status(?: code)?)[ :]+[45]\d\d\b|rate limit(?:ed| exceeded| reached)|too many requests|(?:(?:permission|access) denied|unauthorized|forbidden)\s*(?:$|[.:,!(\-–]|(?:to|for|by|on) )|error (?:interno|inesperado|al |de (?:conexi[oó]n|red|base|sistema|servidor|validaci[oó]n))|ha ocurrido un error|ocurri[oó] un (?:error|fallo)|se produjo un (?:error|fallo)|fall[oó] la (?:consulta|conexi[oó]n|operaci[oó]n)|excepci[oó]n (?:no controlada|inesperada|interna|al ))/i;
 const STACK_LINE = /^[ \t]+at \S.*[(:][^\s(:]*:\d+|^[ \t]*File "[^"]+", line \d+|^Caused by: /m;
 
 /** A longer text reports about something; a sentence of an outage is short. */
@@ -61,7 +61,9 @@ export function readsAsFailure(text: string): boolean {
 	const head = text.slice(0, 2_000);
 	if (FAILURE_START.test(head) || STACK_LINE.test(head)) return true;
 	if (text.length > LONGEST_SENTENCE || looksLikeLog(head)) return false;
-	return saysOutage(text).length > 0;
+	// What stands below the first line is a document's, a list's or a file's.
+	const [first = ''] = text.trim().split(/[\r\n]/, 1);
+	return saysOutage(first).length > 0;
 }
 
 export function holdsStack(text: string): boolean {

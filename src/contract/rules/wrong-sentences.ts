@@ -38,6 +38,7 @@ export const WRONG_SENTENCES = {
 		['NOT_FOUND', 'Es wurde kein Termin gefunden.'],
 	],
 	'regional-spanish': [
+		['VALIDATION', 'Tío, esa fecha ya pasó.'],
 		['NOT_FOUND', 'Che, no encontré el turno. ¿Me decís el apellido?'],
 		['VALIDATION', '¿Podés confirmar la fecha?'],
 		['VALIDATION', 'Tenés dos reservas ese día. ¿Cuál querés cambiar?'],

@@ -13,10 +13,17 @@ export function findRegional({ text }: SentenceText): Hit<RegionalKind>[] {
 	for (const { 0: said, index } of text.matchAll(WORD)) {
 		const word = said.toLowerCase();
 		if (said !== word && (said === said.toUpperCase() || !beginsSentence(text.slice(0, index)))) continue;
-		const kind = kindOf(word);
+		const kind = kindOf(word) ?? (isAddress(word, text, index + said.length) ? 'slang' : undefined);
 		if (kind) hits.push({ kind, start: index, end: index + said.length });
 	}
 	return hits;
+}
+
+const FAMILIAR = new Set(['tío', 'tía', 'tíos', 'tías', 'mano', 'compa']);
+
+/** «Tío, …» at the beginning speaks to somebody; elsewhere it is a relative or a hand. */
+function isAddress(word: string, text: string, end: number): boolean {
+	return FAMILIAR.has(word) && text[end] === ',' && beginsSentence(text.slice(0, end - word.length));
 }
 
 function kindOf(word: string): RegionalKind | undefined {

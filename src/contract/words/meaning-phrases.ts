@@ -55,6 +55,7 @@ export const VAGUE_FAILURE: readonly string[] = [
 
 /** «El servicio no funciona en su casa» is the customer's own line; maintenance of a lift is no outage of a system. */
 export const NOT_OUTAGE: readonly string[] = [
+	'(?:corregir|resolver|solucionar|evitar|arreglar|quitar|eliminar) (?:el|la|los|las|un|una|ese|este|su)s? [^.;!?]{0,60}',
 	'(?:no hubo|no hay|sin) (?:ningun )?(?:error|fallo|problema)s? (?:tecnic|intern)[a-z]{1,4}',
 	'(?:reportar|reporto|reporte de|revision de|soporte por|tecnico por|visita por|caso por|ticket por) (?:un |una |su |el |la )?(?:fall[oa]s?|averias?|problemas?|dañ[oa]s?) [^.;!?]{0,30}',
 	'su (?:conexion|sistema|equipo|red|portal|aplicacion|servidor|plataforma)(?: [^.;!?]{0,40})?',
@@ -159,6 +160,7 @@ export const ALTERNATIVE: readonly string[] = [
 	`(?:el|la|los|las) (?:de la|del?)? ?(?:${WEEKDAY}|siguiente|lado|noche|tarde|mañana|norte|centro|sur|[0-9]{1,4}) (?:no|si|tiene|tienen|esta libre|aun|todavia|queda)`,
 	`(?:(?:el|la|los|las|un|una|otr[oa]s?|mañana) [^.,;!?]{2,60}|a las? ${HOUR}(?: [ap]\\. ?m\\.?| de la [a-z]{5,6})?) si(?= {0,2}[.!;]| {0,2}$)`,
 	'(?:el|la) (?:siguiente|proxim[oa]) (?:es|seria|sale|libre|que)[^.;!?]{2,60}',
+	'(?:el|la|los|las|un|una|otr[oa]s?) [^.,;!?]{1,60} (?:sigue|siguen|esta|estan|queda|quedan) (?:libres?|disponibles?)',
 	'que tal (?:el|la|a|mañana|hoy)',
 	'pero (?:a las?|el|la|si|hay|tenemos|queda|por la|en) [^.;!?]{2,50}',
 	'(?:si hay|si tenemos|si queda|si tiene)[^.;!?]{0,50}',
@@ -181,7 +183,7 @@ export const TIME_LIMIT: readonly string[] = [
 ];
 
 export const NOT_ALTERNATIVE: readonly string[] = [
-	'(?:no|ya no|nunca|sin) (?:me |nos |se |le )?(?:hay|tenemos|tengo|queda|quedan|esta|estan)[^.,;!?]{0,70}',
+	'(?:no|ya no|nunca|sin) (?:me |nos |se |le )?(?:hay|tenemos|tengo|queda|quedan|esta|estan|sigue|siguen)[^.,;!?]{0,70}',
 	'(?:el|ese|esa|la) (?:[a-z]{3,15} )?(?:no|ya no) (?:hay|queda|esta)[^.,;!?]{0,60}',
 ];
 

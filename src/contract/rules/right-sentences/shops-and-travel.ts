@@ -10,6 +10,8 @@ export const SHOP: Trade = {
 		'No encontré ese producto. ¿Recuerda la marca o el modelo?',
 	],
 	VALIDATION: [
+		'La cabina 8 está vendida. La 9 y la 11 siguen libres.',
+		'Mi tío, el dueño, atiende los lunes.',
 		'La cabina doble ya no está libre; la sencilla sí.',
 		'El carro pequeño ya está reservado a las tres. A las cuatro sí.',
 		'El puesto de la ventana ya está tomado; el siguiente es el del pasillo.',
