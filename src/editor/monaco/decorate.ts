@@ -37,7 +37,8 @@ function markOptions({ tone, number, current }: Mark, first: boolean): editor.IM
 		showIfCollapsed: true,
 		...(first && {
 			before: {
-				content: String(number),
+				// Monaco wraps by counting letters: the space around the number must count too.
+				content: `\u00a0${number}\u00a0`,
 				inlineClassName: `atn atn--${tone}`,
 				inlineClassNameAffectsLetterSpacing: true,
 			},
