@@ -25,15 +25,25 @@ export function toModelDecorations(
 	return [
 		...rangesOf(model, { span: layer }).map((range) => ({ range, options: { inlineClassName: 'hi' } })),
 		...marks.flatMap((mark) =>
-			rangesOf(model, mark).map((range, index) => ({ range, options: markOptions(mark, index === 0) })),
+			rangesOf(model, mark).flatMap((range, index) => [
+				{ range, options: markOptions(mark, index === 0) },
+				lineOf(range, mark),
+			]),
 		),
 	];
+}
+
+/** At the start of the line: on a later row of a wrapped line there is no number to colour. */
+function lineOf({ startLineNumber }: Range, { tone }: Mark): editor.IModelDeltaDecoration {
+	return {
+		range: new Range(startLineNumber, 1, startLineNumber, 1),
+		options: { lineNumberClassName: `ln-${tone}` },
+	};
 }
 
 function markOptions({ tone, number, current }: Mark, first: boolean): editor.IModelDecorationOptions {
 	return {
 		inlineClassName: `at at--${tone}${current ? ' is-on' : ''}`,
-		lineNumberClassName: `ln-${tone}`,
 		showIfCollapsed: true,
 		...(first && {
 			before: {
