@@ -1,21 +1,15 @@
 import type { JsonNode } from '../../text/json/types.ts';
 import { isObject, textOf } from '../layers/shapes.ts';
 import { saysOutage } from '../words/says.ts';
+import { firstOf, holdsData, isSmallPrint, saysSomething } from './foreign-members.ts';
+import { findStatusNumber, findStatusWord } from './foreign-status.ts';
 import {
-	DATA_KEYS,
-	DESCRIBING_KEYS,
 	ERROR_CODE_WORD,
 	ERROR_LISTS,
 	ERROR_MEMBERS,
-	ERROR_WORD,
-	FAIL_WORD,
-	FAILURE_WORDS,
 	FALSE_FLAGS,
 	LONE_FAILURE,
 	MESSAGE_KEYS,
-	SMALL_PRINT,
-	STATUS_KEYS,
-	STATUS_NUMBERS,
 	TRUE_FLAGS,
 } from './foreign-words.ts';
 
@@ -85,60 +79,6 @@ function findErrorRows(payload: JsonNode): ForeignError | undefined {
 	return code && message !== undefined ? { kind: 'errors-list', at: code, message } : undefined;
 }
 
-function firstOf(
-	payload: JsonNode,
-	names: readonly string[],
-	test: (node: JsonNode) => boolean,
-): JsonNode | undefined {
-	for (const name of names) {
-		const node = payload.get(name);
-		if (node && test(node)) return node;
-	}
-	return undefined;
-}
-
-function saysSomething(node: JsonNode): boolean {
-	if (node.kind === 'object' || node.kind === 'array') return node.size > 0;
-	return (
-		node.scalar !== null &&
-		node.scalar !== '' &&
-		node.scalar !== false &&
-		node.scalar !== 0 &&
-		!/^(?:ok|0|none|null)$/i.test(String(node.scalar))
-	);
-}
-
-/** Members that hold what was asked for. */
-function holdsData(payload: JsonNode): boolean {
-	return DATA_KEYS.some((key) => {
-		const node = payload.get(key);
-		return node !== undefined && node.kind !== 'null' && !isStatusOnly(node);
-	});
-}
-
-/** Whether some member speaks to a person or a programmer. */
-function saysMessage(payload: JsonNode): boolean {
-	return MESSAGE_KEYS.some((key) => textOf(payload.get(key)) !== undefined);
-}
-
-/** Whether every member is one that error objects have. */
-function isSmallPrint(payload: JsonNode): boolean {
-	return payload.children.every((child) => SMALL_PRINT.has(child.key?.name ?? ''));
-}
-
-/** `{}` and `{"status": 404}` are no data. */
-function isStatusOnly(node: JsonNode): boolean {
-	if (node.kind !== 'object') return false;
-	return node.size === 0 || (node.size === 1 && isFailureStatus(node.get('status')));
-}
-
-/** A number, or the digits of one where the name leaves no doubt. */
-function isFailureStatus(node: JsonNode | undefined): boolean {
-	if (node?.kind === 'string' && /^status/i.test(node.key?.name ?? ''))
-		return /^[45]\d\d$/.test(String(node.scalar));
-	return typeof node?.scalar === 'number' && node.scalar >= 400 && node.scalar < 600;
-}
-
 function findErrors(payload: JsonNode): JsonNode | undefined {
 	const detail = payload.get('detail');
 	if (detail?.kind === 'array' && isObject(detail.children[0]) && detail.children[0].get('loc'))
@@ -180,39 +120,6 @@ function findObjectError(payload: JsonNode): JsonNode | undefined {
 	const type =
 		payload.get('__type') ?? (textOf(payload.get('type')) === 'error' ? payload.get('type') : undefined);
 	return type && !holdsData(payload) ? type : undefined;
-}
-
-function findStatusWord(payload: JsonNode): JsonNode | undefined {
-	const sure = firstOf(payload, STATUS_KEYS, (node) => ERROR_WORD.test(textOf(node) ?? ''));
-	if (sure && (payload.size <= 2 || saysMessage(payload) || isSmallPrint(payload))) return sure;
-	const likely = firstOf(payload, ['status', 'estado'], (node) => FAIL_WORD.test(textOf(node) ?? ''));
-	return likely && saysMessage(payload) && isAllTalk(payload, likely) && !holdsData(payload)
-		? likely
-		: undefined;
-}
-
-/** Whether nothing but words stands beside the state: with an order's or a payment's own members it is theirs. */
-function isAllTalk(payload: JsonNode, state: JsonNode): boolean {
-	return payload.children.every((child) => {
-		const name = child.key?.name ?? '';
-		return child.start === state.start || (name !== 'id' && (SMALL_PRINT.has(name) || MESSAGE_KEYS.includes(name)));
-	});
-}
-
-function findStatusNumber(payload: JsonNode): JsonNode | undefined {
-	if (holdsData(payload)) return undefined;
-	const status = firstOf(payload, STATUS_NUMBERS, isFailureStatus);
-	if (status) return saysMessage(payload) ? status : undefined;
-	const code = firstOf(payload, ['code', 'codigo'], isFailureStatus);
-	return code && saysFailure(payload) ? code : undefined;
-}
-
-/** A product's code may be 404 too: a mere description counts only where it reads like a failure. */
-function saysFailure(payload: JsonNode): boolean {
-	return MESSAGE_KEYS.some((key) => {
-		const words = textOf(payload.get(key));
-		return words !== undefined && (!DESCRIBING_KEYS.has(key) || FAILURE_WORDS.test(words));
-	});
 }
 
 function findCodeAndMessage(payload: JsonNode): JsonNode | undefined {
