@@ -7,6 +7,7 @@ import { examplesModule } from './src/build/examples-module.ts';
 import { securityHeaders } from './src/build/headers.ts';
 import { monacoStyles } from './src/build/monaco-styles.ts';
 import { rehypeHeadingLinks } from './src/components/rehype-heading-links.ts';
+import { rehypeSpanishQuotes } from './src/components/rehype-spanish-quotes.ts';
 import { replaceStarlightPage } from './src/components/shell/replace-page.ts';
 import { markdownTwins } from './src/routes/markdown/markdown-twins.ts';
 import { siteRoutes } from './src/routes/site-routes.ts';
@@ -25,7 +26,7 @@ export default defineConfig({
 		// The default processor leaves `**中文。**文字` unbold and has no explicit heading ids.
 		processor: unified({
 			remarkPlugins: [remarkCjkFriendly, remarkCustomHeadingId],
-			rehypePlugins: [rehypeHeadingLinks],
+			rehypePlugins: [rehypeHeadingLinks, rehypeSpanishQuotes],
 			smartypants: false,
 		}),
 	},

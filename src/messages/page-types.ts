@@ -187,7 +187,7 @@ export interface RulePageTexts {
 	readonly settings: string;
 	readonly settingsText: string;
 	readonly sourceNames: Readonly<Record<'MCP' | 'JSON-RPC' | 'HTTP' | 'project', string>>;
-	readonly asks: string;
+	readonly why: string;
 }
 
 export interface GalleryTexts {

@@ -1,7 +1,7 @@
 import type { MarkdownInstance } from 'astro';
 import type { Locale } from '../../messages/types.ts';
 
-type Prose = Pick<MarkdownInstance<Record<string, unknown>>, 'Content' | 'getHeadings'>;
+type Prose = Pick<MarkdownInstance<Record<string, unknown>>, 'Content'>;
 
 const FILES = import.meta.glob<Prose>('../../../content/rules/*/*.md', { eager: true });
 

@@ -32,7 +32,7 @@ export const rulePage: RulePageTexts = {
 		HTTP: 'HTTP',
 		project: 'Comprobación propia de Contraste',
 	},
-	asks: 'Qué busca',
+	why: 'Por qué, y hasta dónde llega',
 };
 
 export const gallery: GalleryTexts = {

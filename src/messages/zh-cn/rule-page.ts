@@ -31,7 +31,7 @@ export const rulePage: RulePageTexts = {
 		HTTP: 'HTTP',
 		project: 'Contraste 自有的检查',
 	},
-	asks: '检查什么',
+	why: '原因与局限',
 };
 
 export const gallery: GalleryTexts = {

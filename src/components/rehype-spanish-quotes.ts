@@ -1,0 +1,39 @@
+/** As much of a HAST node as is needed here. */
+interface Node {
+	readonly type: string;
+	readonly value?: string;
+	readonly tagName?: string;
+	readonly properties?: Record<string, unknown>;
+	children?: Node[];
+}
+
+const QUOTE = /(«[^«»]+»)/u;
+
+function quoted(value: string): Node {
+	return {
+		type: 'element',
+		tagName: 'span',
+		properties: { lang: 'es' },
+		children: [{ type: 'text', value }],
+	};
+}
+
+function markQuotes(node: Node): void {
+	node.children = node.children?.flatMap((child) => {
+		if (child.type !== 'text' || !QUOTE.test(child.value ?? '')) {
+			markQuotes(child);
+			return [child];
+		}
+		return (child.value ?? '')
+			.split(QUOTE)
+			.filter((part) => part !== '')
+			.map((part) => (part.startsWith('«') ? quoted(part) : { type: 'text', value: part }));
+	});
+}
+
+/** On Chinese pages «…» holds what somebody says in Spanish: a screen reader must know. */
+export function rehypeSpanishQuotes() {
+	return (tree: Node, file: { readonly path?: string }): void => {
+		if (/zh-cn/.test(file.path ?? '')) markQuotes(tree);
+	};
+}
