@@ -19,7 +19,8 @@ function quoted(value: string): Node {
 }
 
 function markQuotes(node: Node): void {
-	node.children = node.children?.flatMap((child) => {
+	if (!node.children) return;
+	node.children = node.children.flatMap((child) => {
 		if (child.type !== 'text' || !QUOTE.test(child.value ?? '')) {
 			markQuotes(child);
 			return [child];
