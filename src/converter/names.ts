@@ -13,9 +13,11 @@ const IDENT = '[\\p{L}_$][\\p{L}\\p{N}_$-]*';
 const OPERATOR = '(?::=|[=!]==?|=~|\\?\\?=|=>|=|:|<>|\\b(?:not\\s+)?(?:in|IN|is|of)\\b)';
 /** `err.Code ==`, `"code":`, `code=`, `e["code"] =`, `getCode() !=`, `get("code") !=`. */
 const SUBJECT = new RegExp(`(${IDENT})(?:\\(\\))?["'\`]?[\\])?!]{0,2}\\s*${OPERATOR}\\s*$`, 'u');
-/** `const Canceled ErrorCode =`, `code: string =`, `val code: String? =`, `let code: &str =`. */
+/** What a type is made of: `set[str]`, `Set<string>`. */
+const ARGUMENTS = '(?:[[<][^\\][<>=]{0,60}[\\]>])?';
+/** `const Canceled ErrorCode =`, `code: string =`, `val code: String? =`, `let code: &str =`, `codes: set[str] =`. */
 const DECLARED = new RegExp(
-	`((?:${IDENT}(?:\\s*:\\s*|\\s+)[&*\\[\\]?]{0,3}){1,3}${IDENT})[\\[\\]?]{0,3}\\s*:?=\\s*$`,
+	`((?:${IDENT}(?:\\s*:\\s*|\\s+)[&*[\\]?]{0,3}){1,3}${IDENT})${ARGUMENTS}[[\\]?]{0,3}\\s*:?=\\s*$`,
 	'u',
 );
 /** `"canceled" | "timeout" |` of a union, `case "a", "b",` of a list of cases. */
@@ -28,7 +30,8 @@ const SWITCH_ABOVE = /\b(?:match|case)[ \t]+([\p{L}_$][\p{L}\p{N}_$.]{0,80})[ \t
 const CALL = new RegExp(`(${IDENT})\\s*\\($`, 'u');
 /** `codes.has(`, `code.equals(`, `expect(err.code).toBe(`. */
 const METHOD = new RegExp(`(${IDENT})(?:\\(\\))?\\)?[?!]?\\.(?:not\\.)?${IDENT}\\s*\\(\\s*$`, 'u');
-const PREVIOUS_ARGUMENT = new RegExp(`(${IDENT})(?:\\(\\))?\\s*,\\s*$`, 'u');
+/** `fail(code, `, `zap.String("code", `. */
+const PREVIOUS_ARGUMENT = new RegExp(`(${IDENT})(?:\\(\\)|["'\`])?\\s*,\\s*$`, 'u');
 const NEXT_ARGUMENT = new RegExp(`^\\s*,\\s*(?:${IDENT}\\.){0,4}(${IDENT})`, 'u');
 const COMPARED_AFTER = new RegExp(`^\\s*(?:[=!]==?|\\bin\\b)\\s*(?:${IDENT}\\.){0,4}(${IDENT})`, 'u');
 const EQUALS_AFTER = new RegExp(`^\\.equals\\w{0,12}\\(\\s*(?:${IDENT}\\.){0,4}(${IDENT})`, 'u');

@@ -141,6 +141,26 @@ describe('other languages', () => {
 	]);
 });
 
+describe('keys of maps', () => {
+	testScans('a.kt', [['val m = mapOf("tool_rejected" to 403)', 'tool_rejected map-key']]);
+	testScans('a.cs', [['var d = new Map { ["tool_rejected"] = 403 };', 'tool_rejected map-key']]);
+});
+
+describe('names a little further away', () => {
+	testScans('a.py', [
+		['CODES: set[str] = {"TIMEOUT", "CANCELLED"}', 'TIMEOUT code-name', 'CANCELLED code-name'],
+		['log.warn("run", "code", "TRANSIENT")', 'TRANSIENT code-name'],
+	]);
+	testScans('a.ts', [["const codes: Set<string> = new Set(['TIMEOUT']);", 'TIMEOUT code-name']]);
+	testScans('a.go', [
+		['package a\nfunc f() { slog.Info("run", "code", "TRANSIENT") }\n', 'TRANSIENT code-name'],
+		[
+			'package a\nfunc f() error { return status.Error(codes.Canceled, "canceled") }\n',
+			'canceled ordinary-word',
+		],
+	]);
+});
+
 describe('programs by their look', () => {
 	testScans('pasted.txt', [
 		[

@@ -14,6 +14,9 @@ const KEY_BEFORE = /[{[,(]\s*$/;
 const ENTRY_BEFORE = /(?:^|[{,\n])[ \t]*$/;
 const LOOKUP_BEFORE =
 	/[.>:](?:get|getOrDefault|get_or_default|put|containsKey|contains_key|setdefault|fetch|dig|hasOwnProperty|hasOwn)\s*\(\s*$/i;
+/** `mapOf("x" to 1)`, and `["x"] = 1` of an initialiser. */
+const PAIR_AFTER = /^\s+to\s/;
+const ENTRY_AFTER = /^\s*\]\s*=(?!=)/;
 const INDEX_BEFORE = /[\p{L}\p{N}_$)\]]\[\s*$/u;
 
 export interface ProgramOptions {
@@ -67,7 +70,9 @@ export function siteOfLiteral(
 	const name = nameOfLiteral(around);
 	const isKey =
 		(KEY_BEFORE.test(stripComments(before)) && /^\s*:(?!:)/.test(after) && !isCase(before)) ||
-		(arrow === 'key' && /^\s*=>/.test(after));
+		(arrow === 'key' && /^\s*=>/.test(after)) ||
+		PAIR_AFTER.test(after) ||
+		(/\[\s*$/.test(before) && ENTRY_AFTER.test(after));
 	if (keysStay && ENTRY_BEFORE.test(before) && /^\s*[=.]/.test(after)) return { place: 'key' };
 	if (isKey) return keysStay ? { place: 'key' } : { place: 'value', name, soft: 'map-key' };
 	const looksUp = LOOKUP_BEFORE.test(before) || (INDEX_BEFORE.test(before) && /^\s*\]/.test(after));
