@@ -13,6 +13,8 @@ export interface Block {
 const FENCE =
 	/^[ \t>]{0,20}(?:[-*+][ \t]+|\d{1,9}[.)][ \t]+)?(`{3,}|~{3,}(?!~))[ \t]*(?![ \t])([^\s`{]*)(?![^\s`{])[^\n`]*$/gm;
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n(?:[^\n]*\n)*?---[ \t]*(?:\r?\n|$)/;
+const LONGEST_LINE = 4000;
+const WINDOW = 400;
 const INLINE_CODE = /(?<!`)(`{1,3})(?!`)([^\n]{1,400}?)(?<!`)\1(?!`)/g;
 
 /** Sites in Markdown: blocks by their language, cells and inline code as suggestions, the rest as words. */
@@ -22,6 +24,7 @@ export async function scanMarkdown(
 	scanBlock: (source: string, inside: readonly Hit[], language: string) => Promise<readonly Site[]>,
 ): Promise<Site[]> {
 	const sites = linesWithHits(text, hits).flatMap(({ start, end, hits: inside }) => {
+		if (end - start > LONGEST_LINE) return inside.map((hit) => siteInWindow(text, hit));
 		const line = text.slice(start, end);
 		return shiftHits(inside, start).map((hit) => siteInLine(line, hit));
 	});
@@ -32,7 +35,7 @@ export async function scanMarkdown(
 		const { first, hits: inside } = hitsWithin(hits, start, end);
 		if (inside.length === 0) continue;
 		const found = await scanBlock(text.slice(start, end), shiftHits(inside, start), language);
-		sites.splice(first, found.length, ...found);
+		for (const [index, site] of found.entries()) sites[first + index] = site;
 	}
 	return sites;
 }
@@ -53,6 +56,13 @@ export function findBlocks(text: string): Block[] {
 	}
 	if (open) blocks.push({ start: open.start, end: text.length, language: open.language });
 	return blocks;
+}
+
+/** In a line that is too long to be read anew for each hit, only what is near counts. */
+function siteInWindow(text: string, hit: Hit): Site {
+	const start = Math.max(0, hit.start - WINDOW);
+	const [moved = hit] = shiftHits([hit], start);
+	return siteInLine(text.slice(start, hit.end + WINDOW), moved);
 }
 
 function siteInLine(line: string, hit: Hit): Site {

@@ -11,10 +11,11 @@ export function scanTable(text: string, hits: readonly Hit[]): Site[] {
 	);
 	return linesWithHits(text, hits).flatMap(({ start, end, hits: inside }) => {
 		const cells = splitRow(text.slice(start, end), separator);
+		let index = 0;
 		return inside.map((hit): Site => {
 			if (start === 0) return { place: 'key' };
 			const from = hit.start - start;
-			const index = cells.findIndex((cell) => from >= cell.start && from < cell.start + cell.length);
+			while (index < cells.length - 1 && from >= (cells[index + 1]?.start ?? 0)) index++;
 			if (cells[index]?.content.trim() !== hit.token) return { place: 'word' };
 			return { place: 'value', name: columns[index] ?? '' };
 		});

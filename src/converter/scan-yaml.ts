@@ -1,5 +1,5 @@
 import { type CST, Parser } from 'yaml';
-import { fillSites, shiftHits } from './lines.ts';
+import { fillSites, linesWithHits, shiftHits } from './lines.ts';
 import { scanConfigLines } from './scan-config.ts';
 import { scanJson } from './scan-json.ts';
 import { placeSites, scanLiteral } from './scan-literal.ts';
@@ -17,7 +17,7 @@ interface Open {
 /** Sites in YAML; what its grammar refuses (a template) is read line by line. */
 export function scanYaml(text: string, hits: readonly Hit[]): Site[] {
 	if (text.length > LARGEST_TREE) return scanConfigLines(text, hits);
-	const sites = hits.map((hit): Site => ({ place: isCommented(text, hit.start) ? 'comment' : 'identifier' }));
+	const sites = outsideScalars(text, hits);
 	const open: Open[] = [];
 	for (const token of new Parser().parse(text)) {
 		if (token.type === 'error' || token.type === 'flow-error-end') return scanConfigLines(text, hits);
@@ -124,7 +124,14 @@ function placeBlock(
 	});
 }
 
-function isCommented(text: string, offset: number): boolean {
-	const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
-	return /(?:^|\s)#/.test(text.slice(lineStart, offset));
+/** What stands outside every scalar: a comment, else an anchor, an alias or a tag. */
+function outsideScalars(text: string, hits: readonly Hit[]): Site[] {
+	return linesWithHits(text, hits).flatMap(({ start, end, hits: inside }) => {
+		const comment = text.slice(start, end).search(/(?<![^\s])#/);
+		return inside.map(
+			(hit): Site => ({
+				place: comment >= 0 && hit.start > start + comment ? 'comment' : 'identifier',
+			}),
+		);
+	});
 }
