@@ -98,3 +98,14 @@ it('names no button alike in one row', () => {
 	expect(JSON.stringify(nodes)).toContain('Cambiar a PERMISSION');
 	expect(JSON.stringify(nodes)).toContain('Quitar retryable');
 });
+
+it('lists legacy codes outside the error with what replaces them', () => {
+	const text = '{"estado":"budget_exceeded","total":1}';
+	const state: State = {
+		...initialState(text, { kind: 'own' }, CONTEXT),
+		judged: { version: 0, text, judgement: judge(text, CONTEXT) },
+	};
+	const shownFaults = partNodes('faults', state, textsOf('es'), page).map(textOf).join(' ');
+	expect(shownFaults).toContain('1 código heredado en el texto');
+	expect(shownFaults).toContain('agent.');
+});

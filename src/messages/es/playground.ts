@@ -55,7 +55,6 @@ export const playground = {
 		emptyTitle: 'Nada que ensayar todavía',
 		emptyWhy:
 			'Pegue una respuesta con Ctrl V en cualquier punto de la página, suelte un archivo o elija un ejemplo.',
-		emptyWhyTouch: 'Toque «Pegar», abra un archivo o elija un ejemplo.',
 		waiting: 'A la espera',
 		waitingChat: 'Aquí leerá qué hace el agente.',
 		waitingVoice: 'Aquí leerá qué oye quien llama.',
@@ -126,7 +125,6 @@ export const playground = {
 		label: 'Capas del texto',
 		readAs: 'Leer el texto como',
 		automatic: 'Leer como…',
-		forced: 'Capa elegida a mano',
 	},
 	responses: {
 		label: 'Respuestas del texto',
@@ -169,7 +167,6 @@ export const playground = {
 		fileFailed: 'No se pudo leer el archivo.',
 	},
 	share: {
-		title: 'Compartir',
 		failed: 'No se pudo copiar.',
 		here: 'Aquí está el enlace, ya seleccionado:',
 		linkLabel: 'Enlace',

@@ -46,7 +46,6 @@ export const playground: PlaygroundTexts = {
 	states: {
 		emptyTitle: '还没有可检验的内容',
 		emptyWhy: '在页面任意位置按 Ctrl V 粘贴响应，也可以拖入文件或选择示例。',
-		emptyWhyTouch: '点按“粘贴”，打开文件，或选择一个示例。',
 		waiting: '等待中',
 		waitingChat: '这里会显示智能体怎么做。',
 		waitingVoice: '这里会显示来电者听到什么。',
@@ -115,7 +114,6 @@ export const playground: PlaygroundTexts = {
 		label: '文本的层次',
 		readAs: '把文本读作',
 		automatic: '读作…',
-		forced: '手动选择的层',
 	},
 	responses: {
 		label: '文本中的响应',
@@ -158,7 +156,6 @@ export const playground: PlaygroundTexts = {
 		fileFailed: '未能读取该文件。',
 	},
 	share: {
-		title: '分享',
 		failed: '未能复制。',
 		here: '链接如下，已选中：',
 		linkLabel: '链接',

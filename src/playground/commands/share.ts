@@ -31,7 +31,7 @@ export async function shareAsIs(app: App): Promise<void> {
 
 export async function shareMasked(app: App): Promise<void> {
 	const { sheet } = app.store.state;
-	if (sheet?.kind === 'secrets') await shareAs(app, sheet.masked);
+	if (sheet?.kind === 'secrets') await shareAs(app, sheet.masked, app.texts.ui.share.masked);
 }
 
 export async function copyLink(app: App): Promise<void> {
@@ -39,24 +39,24 @@ export async function copyLink(app: App): Promise<void> {
 	if (sheet?.kind === 'link') await copyUrl(app, sheet.url);
 }
 
-async function shareAs(app: App, text: string): Promise<void> {
+async function shareAs(app: App, text: string, saying = app.texts.ui.toast.linkCopied): Promise<void> {
 	const { state } = app.store;
 	const fragment = await encodeState({ text, context: state.context, ...selectedOf(state) });
 	const url = new URL(`#${fragment}`, location.href);
 	// The address shows what the page shows: a covered text stands in the link alone.
 	if (text === state.text) history.replaceState(null, '', url);
 	if (url.href.length > VERY_LONG_LINK) showLink(app, url.href, false);
-	else await copyUrl(app, url.href);
+	else await copyUrl(app, url.href, saying);
 }
 
-async function copyUrl(app: App, url: string): Promise<void> {
+async function copyUrl(app: App, url: string, saying = app.texts.ui.toast.linkCopied): Promise<void> {
 	const copied = await copy(url);
 	const { ui } = app.texts;
 	if (copied) {
 		const isShort = url.length <= LONG_LINK;
 		app.store.dispatch({ type: 'sheet', sheet: isShort ? null : { kind: 'link', url, copied } });
-		app.say(ui.toast.linkCopied(url.length));
-		toast(app, ui.toast.linkCopied(url.length), false);
+		app.say(saying(url.length));
+		toast(app, saying(url.length), false);
 		return;
 	}
 	showLink(app, url, true);

@@ -10,6 +10,7 @@ import { currentResponse, type State } from '../state.ts';
 import type { Texts } from '../texts.ts';
 import { type Child, h, type Tree } from '../tree.ts';
 import { allClear } from './all-clear.ts';
+import { legacyCodes } from './legacy-codes.ts';
 import { proposalPanel } from './proposal.ts';
 
 /** Every fault of the open response as a row, or what was checked. */
@@ -30,7 +31,7 @@ export function faultsPanel(state: State, texts: Texts): readonly Tree[] {
 				),
 		),
 		...crashNotices(state, texts),
-		...(response ? rows(response, state, texts) : [nothing(texts)]),
+		...(response ? [...rows(response, state, texts), ...legacyCodes(response, texts)] : [nothing(texts)]),
 	];
 }
 
