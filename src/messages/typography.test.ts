@@ -15,12 +15,17 @@ function strings(value: unknown): readonly string[] {
 const withoutCode = (text: string): string =>
 	text.replace(/```[\s\S]*?```|`[^`]*`|\{#[^}]*\}|\]\([^)]*\)/g, '·');
 
-/** The prose of the pages, line by line, without code, imports and tags. */
-function proseLines(locale: Locale): readonly string[] {
-	const folder = `content/docs/${locale}`;
+/** Files of a folder, at any depth, whose names end so. */
+function filesOf(folder: string, end: string): readonly string[] {
 	return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-		.filter((name) => name.endsWith('.mdx'))
-		.flatMap((name) => withoutCode(readFileSync(join(folder, name), 'utf8')).split('\n'))
+		.filter((name) => name.endsWith(end))
+		.map((name) => join(folder, name));
+}
+
+/** The prose of the pages and of the rules, line by line, without code, imports and tags. */
+function proseLines(locale: Locale): readonly string[] {
+	return [...filesOf(`content/docs/${locale}`, '.mdx'), ...filesOf('content/rules', `${locale}.md`)]
+		.flatMap((path) => withoutCode(readFileSync(path, 'utf8')).split('\n'))
 		.filter((line) => !/^(?:import |<|\s*(?:names|labels)=|\/>|template:|main:|wide:|---)/.test(line));
 }
 
@@ -29,7 +34,7 @@ const messages = (locale: Locale): readonly string[] =>
 
 /** Words that lose their accent in a hurry. */
 const ACCENTS =
-	/(?<![\p{L}\p{N}_-])(?:tambien|despues|codigo|codigos|numero|numeros|pagina|paginas|aqui|linea|lineas|metodo|telefono|facturacion|excepcion|excepciones|reaccion|reacciones|correccion|correcciones|operacion|version|conexion|sesion|peticion|informacion|situacion|accion|todavia|ningun|segun|ultimo|unico|tecnico|valido|invalido|esquematico|facil|dificil|util|ademas|podria|deberia|dia|dias|catalogo|canonico|estandar)(?![\p{L}\p{N}_-])/iu;
+	/(?<![\p{L}\p{N}_-])(?:tambien|despues|codigo|codigos|numero|numeros|pagina|paginas|aqui|linea|lineas|metodo|telefono|facturacion|excepcion|reaccion|correccion|operacion|version|conexion|sesion|peticion|informacion|situacion|accion|todavia|ningun|segun|ultimo|unico|tecnico|valido|invalido|esquematico|facil|dificil|util|ademas|podria|deberia|dia|dias|catalogo|canonico|estandar)(?![\p{L}\p{N}_-])/iu;
 
 describe('Spanish', () => {
 	const texts = [...messages('es'), ...proseLines('es')];
