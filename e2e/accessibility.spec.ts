@@ -2,7 +2,21 @@ import { findViolations } from './support/axe.ts';
 import { LANGUAGES } from './support/built-pages.ts';
 import { expect, test } from './support/test.ts';
 
-const PAGES = ['', 'contract/', 'codes/', 'playground/', 'converter/'];
+/** One of every kind of page. */
+const PAGES = [
+	'',
+	'contract/',
+	'codes/',
+	'codes/canceled/',
+	'types/permission/',
+	'rules/',
+	'rules/retry-mark/',
+	'examples/',
+	'guide/first-response/',
+	'glossary/',
+	'playground/',
+	'converter/',
+];
 const THEMES = ['light', 'dark'] as const;
 
 for (const theme of THEMES) {
