@@ -24,6 +24,11 @@ const ENVELOPES: readonly (readonly [string, string, string, string?])[] = [
 		'jsonrpc-batch jsonrpc calltoolresult payload',
 	],
 	[
+		'an envelope alone in an object of the tool',
+		`{"content":[],"structuredContent":{"data":${ENVELOPE}},"isError":true}`,
+		'calltoolresult wrapper payload',
+	],
+	[
 		'structuredContent alone',
 		`{"content":[],"structuredContent":${ENVELOPE},"isError":true}`,
 		'calltoolresult payload',

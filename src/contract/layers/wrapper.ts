@@ -14,7 +14,7 @@ import {
 } from './piece.ts';
 import { readTexts } from './result-texts.ts';
 import { PRODUCTS, type Wrapped } from './wrapper-products.ts';
-import { findInside } from './wrapper-search.ts';
+import { findInside, isContractEnvelope } from './wrapper-search.ts';
 
 /** Another product's envelope: a known one by its members, any other by the result inside. */
 export const wrapper: LayerReader = {
@@ -23,7 +23,8 @@ export const wrapper: LayerReader = {
 	open(piece, forced) {
 		const { node } = piece;
 		if (node.kind !== 'object' && node.kind !== 'array') return undefined;
-		if (piece.layers.some((layer) => layer.id === 'calltoolresult')) return openFastMcp(piece);
+		if (piece.layers.some((layer) => layer.id === 'calltoolresult'))
+			return openFastMcp(piece) ?? openLone(piece);
 		for (const product of PRODUCTS) {
 			const wrapped = product.find(node);
 			if (wrapped) return openProduct(piece, product.name, wrapped);
@@ -44,6 +45,15 @@ function openFastMcp(piece: NodePiece): Opened | undefined {
 	if (!found) return undefined;
 	const layered = addLayer(piece, 'wrapper', node.span(), { kind: 'product', name: 'FastMCP' });
 	return { pieces: [openFound(layered, found)] };
+}
+
+/** A failure alone in an object or list of the tool's own: the runtime looks for it at the top. */
+function openLone(piece: NodePiece): Opened | undefined {
+	const { node } = piece;
+	const [inner] = node.children;
+	const isLone = node.size === 1 && inner?.kind === 'object' && piece.layers.at(-1)?.id !== 'wrapper';
+	if (!isLone || inner.get('error') === undefined || !isContractEnvelope(inner)) return undefined;
+	return { pieces: [asNode(addLayer(piece, 'wrapper', node.span()), inner)] };
 }
 
 function openFound(piece: NodePiece, found: JsonNode): Piece {

@@ -51,6 +51,8 @@ export const WRONG_SENTENCES = {
 		['VALIDATION', 'Parce, ese horario está lleno. Hay a las tres.'],
 	],
 	'internal-code': [
+		['SYSTEM', 'La agenda no está disponible (503).'],
+		['NOT_FOUND', '404'],
 		['VALIDATION', 'SLOT_TAKEN: el horario ya no está libre. Hay a las tres.'],
 		['NOT_FOUND', 'No encontré la cita 3f2b8c1e-9d4a-4b6f-8a21-7c5e0d9f1a23.'],
 		['NOT_FOUND', 'No existe el registro con appointment_id igual al dado.'],
@@ -69,6 +71,7 @@ export const WRONG_SENTENCES = {
 		['SYSTEM', 'No pude consultar el saldo, HTTP 504.'],
 	],
 	'technical-jargon': [
+		['SYSTEM', 'No hay respuesta de SAP.'],
 		['SYSTEM', 'La base de datos no responde.'],
 		['SYSTEM', 'Hubo un timeout al consultar la agenda.'],
 		['SYSTEM', 'El endpoint de pagos no está disponible.'],
@@ -109,6 +112,8 @@ export const WRONG_SENTENCES = {
 	'blames-the-person': [
 		['VALIDATION', 'Usted ingresó mal la fecha.'],
 		['VALIDATION', 'Se equivocó de número, revíselo.'],
+		['VALIDATION', 'El cliente no indicó la sede.'],
+		['VALIDATION', 'No leíste las condiciones. ¿Seguimos?'],
 		['VALIDATION', 'Su descuido fue dejar la fecha en blanco.'],
 		['VALIDATION', 'Debió avisar con un día de anticipación.'],
 		['VALIDATION', 'Por su error la cita quedó en otra fecha.'],
@@ -121,6 +126,7 @@ export const WRONG_SENTENCES = {
 		['VALIDATION', 'Preste más atención al escribir la placa.'],
 	],
 	'long-apology': [
+		['SYSTEM', 'Lamentamos las molestias, no pude ver la agenda.'],
 		['SYSTEM', 'Lo sentimos mucho, no pude consultar la agenda.'],
 		['SYSTEM', 'Mil disculpas por los inconvenientes, no puedo ver el saldo ahora.'],
 		['SYSTEM', 'Disculpe, lo lamento, no pude guardar la cita.'],
@@ -150,6 +156,7 @@ export const WRONG_SENTENCES = {
 	],
 	'personal-data': [
 		['VALIDATION', 'Hay dos clientes: ana.rios@correo-uno.co y ana.rios@correo-dos.co.'],
+		['PERMISSION', 'Marta Solís es la titular de ese contrato.'],
 		['PERMISSION', 'El pedido lo hizo marta.solis@correo.com.'],
 		['PERMISSION', 'La línea está a nombre de Carlos Andrés Mejía.'],
 		['VALIDATION', 'Encontré dos pacientes con ese nombre: Laura Díaz Ruiz y Laura Díaz Soto. ¿Cuál es?'],

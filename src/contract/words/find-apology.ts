@@ -15,6 +15,7 @@ const FERVENT = [
 	'(?:lo )?(?:siento|sentimos|lamento|lamentamos) (?:mucho|muchisimo|profundamente|sinceramente|enormemente|infinitamente|de verdad|de corazon|tanto|en el alma|terriblemente)',
 	'(?:profundamente|sinceramente|enormemente|infinitamente|de verdad|de todo corazon) (?:lo )?(?:siento|sentimos|lamento|lamentamos|apenad[oa]s?|disculpe)',
 	'(?:por|disculp[a-z]{1,4}) (?:todos |todas )?(?:los|las|el|la|cualquier) (?:inconvenientes?|molestias?)(?! en (?:el|la|los|las|su))(?: (?:causad|ocasionad|generad|que)[^.;!?]{0,30})?',
+	'(?:lamento|lamentamos|siento|sentimos) (?:mucho )?(?:los|las|el|la|cualquier) (?:inconvenientes?|molestias?)',
 	'(?:inconvenientes?|molestias?) (?:causad|ocasionad|generad)[oa]s?',
 	'(?:estamos|estoy) (?:muy |profundamente |realmente )?(?:apenad|avergonzad)[oa]s?',
 	'le(?:s)? (?:ruego|rogamos|suplico|suplicamos|imploramos) [^.;!?]{0,20}(?:disculp|perdon|comprension)[a-z]{0,3}',

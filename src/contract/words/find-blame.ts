@@ -28,7 +28,9 @@ const BLAME = [
 	'(?:olvido|olvidaste) (?:ingresar|enviar|indicar|incluir|escribir|adjuntar|poner|confirmar|pagar|presentar|traer|llenar|diligenciar|completar|avisar|decir|el|la|los|las|su)',
 	`(?:usted |ud\\.? )(?:debio|deberia|tenia que|tendria que) (?:haber )?[a-z]{4,15}`,
 	`(?:debio|debiste|deberia haber|tenia que haber|tendria que haber|hubiera debido) ${DUTY}`,
-	'(?:preste|ponga) (?:mas |mayor )?atencion|sea mas cuidados[oa]|tenga mas cuidado|fijese bien|lea bien|escriba bien',
+	'(?:preste|ponga) (?:mas |mayor )?atencion|sea mas cuidados[oa]|tenga mas cuidado|(?:fijese|fijate|lea|lee|escriba|escribe) bien',
+	'no (?:entendiste|leiste|escuchaste|seguiste|supiste)(?: [^.;!?,]{0,30})?',
+	'(?:el|la) (?:usuari[oa]|cliente) (?:se equivoco|no (?:ingreso|envio|indico|escribio|proporciono|suministro|digito|leyo|completo|adjunto))',
 	'(?:no sabe|no supo|no entendio) (?:como |lo que )?(?:escribir|usar|llenar|leer|se le)',
 	'usted tiene la culpa|la culpa es suya',
 ];

@@ -83,6 +83,14 @@ const PATTERNS: readonly HitPattern<CodeKind>[] = [
 			'(?:codigo|cod\\.?) (?:(?:de error|de estado|http|interno|de respuesta|de excepcion|de fallo)(?: es)?:?\\s{0,2}#?[a-z]{0,6}[-_]?\\d{1,6}|[45]0\\d|[45][1-3]\\d)',
 		),
 	},
+	{
+		kind: 'status',
+		on: 'folded',
+		pattern:
+			/(?<=(?:disponible|servicio|respond[a-z]{1,4}|fallo|fallida|sistema|servidor|problema|inesperad[oa]) )[([][45]\d\d[)\]]/gu,
+	},
+	// Nothing to say at all: «404», «E-22».
+	{ kind: 'status', pattern: /^\s*(?:\p{Lu}{1,4}-?)?\d{3,5}[.:]?\s*$/gu },
 ];
 
 /** Letters and digits together: a word or a plain number is no identifier. */

@@ -57,7 +57,8 @@ const PATTERNS: readonly HitPattern<JargonKind>[] = [
 	{ kind: 'code', pattern: /(?<![\p{L}\p{N}])[\p{L}_][\p{L}\p{N}_.]{1,40}\(\)/gu },
 	{
 		kind: 'code',
-		pattern: /(?<![\p{L}\p{N}])(?:AWS|BD|SSO|LDAP|ETL|SDK|RPC|TTL|HTTP\/\d(?:\.\d)?)(?![\p{L}\p{N}])/gu,
+		pattern:
+			/(?<![\p{L}\p{N}])(?:AWS|BD|SSO|SAP|AS400|LDAP|ETL|SDK|RPC|TTL|HTTP\/\d(?:\.\d)?)(?![\p{L}\p{N}])/gu,
 	},
 	{ kind: 'table', on: 'folded', pattern: compilePhrases(TABLES) },
 	{ kind: 'product', on: 'folded', pattern: compilePhrases(PRODUCTS) },

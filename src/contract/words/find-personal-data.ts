@@ -89,13 +89,17 @@ const OWNER = new RegExp(
 	`(?:(?:está|figura|aparece|quedó|es|registrad[oa]|hizo|sigue)(?: registrad[oa])? a nombre del?|pertenece a|(?:cita|cuenta|reserva|línea|factura|contrato|póliza|pedido|tarjeta|solicitud) es de|(?:lo|la) (?:tiene|tomó|reservó|hizo|pidió)|(?:titular|dueñ[oa]|propietari[oa]) es)(?: (?:la señora|el señor|la Sra\\.|el Sr\\.))? (${GIVEN})`,
 	'gu',
 );
+const NAMED_OWNER = new RegExp(
+	`(?<![\\p{L}.])(${GIVEN})(?= (?:es|figura como|aparece como) (?:el|la) (?:titular|dueñ[oa]|propietari[oa]))`,
+	'gu',
+);
 const CHOICE = new RegExp(`(?<!(?:Dra?|doctora?|profesora?|Lic|Ing)\\.? )(?<![\\p{L}.])(${GIVEN})`, 'gu');
 const COMPANY =
 	/(?<!\p{L})(?:(?:Segur|Banc)\p{L}{1,15}|(?:Zona|Red|Área|Medicina|S\.A|Ltda|Hotel|Clínica|Hospital|Universidad|Grupo|Compañía|Empresa|Fundación|Corporación|Cooperativa|Colegio|Centro|Torre|Plaza|Avenida|Calle|Plan|San|Santa|Ciudad|Puerto|Villa|Buenos|Nueva|Sede|Odontología|Primera|Clase)(?!\p{L}))/u;
 
 /** Full names of those to whom something belongs. */
 export function findOwners({ text }: SentenceText): Hit<'name'>[] {
-	return namesIn(text, OWNER);
+	return [...namesIn(text, OWNER), ...namesIn(text, NAMED_OWNER)];
 }
 
 /** Full names among which the caller is asked to choose. */

@@ -198,8 +198,8 @@ export const sentence: GroupTexts<typeof sentenceRules> = {
 					: kind === 'marks'
 						? 'La frase repite signos'
 						: 'La frase parece escrita a gritos',
-			consequence: 'Una voz los lee o se los salta, y el tono ya no lo pone el agente.',
-			remedy: 'Escriba con mayúscula inicial y un solo signo.',
+			consequence: 'En una llamada sobra o confunde, y el tono ya no lo pone el agente.',
+			remedy: kind === 'emoji' ? 'Quite los emojis.' : 'Escriba con mayúscula inicial y un solo signo.',
 		}),
 		fixes: { 'calm-down': () => 'Bajar el tono' },
 	},

@@ -63,7 +63,7 @@ export const transport: GroupTexts<typeof transportRules> = {
 			kind === 'words'
 				? {
 						wrong: 'Una herramienta que no existe se anuncia como resultado',
-						consequence: 'El agente lee una frase en inglés e improvisa con ella.',
+						consequence: 'El agente lee una frase técnica e improvisa con ella.',
 						remedy:
 							'Use el error `-32602` o `-32601` de JSON-RPC. Los SDK antiguos lo hacen así por su cuenta: actualícelo.',
 					}

@@ -188,7 +188,7 @@ export const sentence: GroupTexts<typeof sentenceRules> = {
 						? '这句话重复使用标点'
 						: '这句话看起来像在喊叫',
 			consequence: '语音会念出来或跳过，语气也不再由智能体决定。',
-			remedy: '请只在句首大写，标点只写一个。',
+			remedy: kind === 'emoji' ? '请删去表情符号。' : '请只在句首大写，标点只写一个。',
 		}),
 		fixes: { 'calm-down': () => '放缓语气' },
 	},

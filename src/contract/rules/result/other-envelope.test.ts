@@ -9,6 +9,7 @@ describeRule(otherEnvelope, {
 	reject: [
 		[`{"role":"tool","tool_call_id":"c","content":${JSON.stringify(ENVELOPE)}}`, ['{']],
 		[`{"data":${ENVELOPE}}`, ['{']],
+		[`{"content":[{"type":"text","text":${JSON.stringify(`[${ENVELOPE}]`)}}],"isError":true}`, ['[']],
 	],
 });
 

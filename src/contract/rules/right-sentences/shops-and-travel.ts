@@ -10,6 +10,7 @@ export const SHOP: Trade = {
 		'No encontré ese producto. ¿Recuerda la marca o el modelo?',
 	],
 	VALIDATION: [
+		'La habitación familiar (404) ya está lista desde las tres.',
 		'La cabina 8 está vendida. La 9 y la 11 siguen libres.',
 		'Mi tío, el dueño, atiende los lunes.',
 		'La cabina doble ya no está libre; la sencilla sí.',

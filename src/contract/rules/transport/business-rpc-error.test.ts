@@ -10,6 +10,7 @@ describeRule(businessRpcError, {
 		failed(-32000, 'Server busy'),
 		failed(-32099, 'x'),
 		failed(-32602, 'Invalid params'),
+		failed(-32601, 'La herramienta ver_turno no existe'),
 	],
 	reject: [
 		[failed(404, 'x'), ['404']],

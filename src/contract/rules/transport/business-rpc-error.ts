@@ -1,4 +1,5 @@
 import { isReservedCode, rpcCode, rpcMessage } from '../../classify/rpc.ts';
+import { isUnknownTool } from '../../classify/sdk-texts.ts';
 import { isObject } from '../../layers/shapes.ts';
 import { defineRule } from '../../rule.ts';
 import type { RpcPart } from '../../types.ts';
@@ -34,6 +35,7 @@ export const businessRpcError = defineRule<'business-rpc-error', Args>({
 		}
 		if (code === null) return;
 		const place = error.get('code') ?? error;
+		if (isUnknownTool(rpcMessage(error))) return;
 		if (!isReservedCode(code)) report({ at: place, args: { kind: 'code', code } });
 		else if (shape === 'rpc-error' && SPANISH.test(rpcMessage(error)))
 			report({ at: error.get('message') ?? place, args: { kind: 'sentence', code } });
