@@ -13,6 +13,7 @@ const MAY_IMPORT = {
 	permalink: ['text', 'registry', 'contract'],
 	examples: ['text', 'registry', 'contract'],
 	messages: ['text', 'registry', 'contract', 'converter'],
+	takeaway: ['text', 'registry', 'contract', 'messages'],
 	cli: ['text', 'registry', 'contract', 'converter', 'permalink', 'examples', 'messages'],
 	editor: ['text', 'registry', 'contract', 'converter', 'messages'],
 	playground: [
@@ -23,6 +24,7 @@ const MAY_IMPORT = {
 		'permalink',
 		'examples',
 		'messages',
+		'takeaway',
 		'editor',
 		// Icons, marks, message markup and addresses: the same in pages and panels.
 		'components',
@@ -30,7 +32,7 @@ const MAY_IMPORT = {
 };
 
 /** Folders that run in a page, a worker and a command line alike. */
-const ANYWHERE = ['text', 'registry', 'contract', 'converter', 'messages', 'permalink'];
+const ANYWHERE = ['text', 'registry', 'contract', 'converter', 'messages', 'permalink', 'takeaway'];
 const PLATFORM = /^(?:node:|astro(?:$|[:/])|@astrojs\/|monaco-editor(?:$|\/)|playwright(?:$|\/))/;
 
 /** Packages that one place alone imports. */

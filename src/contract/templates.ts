@@ -5,7 +5,7 @@ import type { Subject } from './types.ts';
 /** The body of a valid search without results (ES-20). */
 export const EMPTY_SEARCH = '{"resultados": [], "total": 0}';
 
-const SYSTEM_SENTENCE = 'No pude consultarlo en este momento.';
+export const SYSTEM_SENTENCE = 'No pude consultarlo en este momento.';
 
 /**
  * The answer to a technical failure (ES-33).

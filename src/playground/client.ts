@@ -1,4 +1,6 @@
 import type { Context } from '../contract/types.ts';
+import type { Locale } from '../messages/types.ts';
+import type { Refusal, TakenFile, TakeOrder } from '../takeaway/types.ts';
 import type { Judgement } from './judge.ts';
 import { LONG_MS } from './limits.ts';
 
@@ -8,13 +10,24 @@ export interface JudgeRequest {
 	readonly context: Context;
 }
 
+/** Asks for a program that is written from a response. */
+export interface TakeRequest {
+	readonly version: number;
+	readonly order: TakeOrder;
+	/** Language of its comments. */
+	readonly locale: Locale;
+}
+
+export type WorkRequest = JudgeRequest | TakeRequest;
+
 export type JudgeReply =
 	| { readonly version: number; readonly judgement: Judgement }
+	| { readonly version: number; readonly taken: TakenFile | Refusal }
 	| { readonly version: number; readonly failure: string };
 
 /** Whatever does the work: a worker in the page, a stand-in in tests. */
 export interface JudgePort {
-	post(request: JudgeRequest): void;
+	post(request: WorkRequest): void;
 	close(): void;
 }
 
@@ -35,6 +48,8 @@ export interface JudgeClient {
 	judge(request: JudgeRequest): void;
 	/** One judgement beside the page's own; null where it fails or is given up. */
 	ask(text: string, context: Context): Promise<Judgement | null>;
+	/** A program written from a response; null where it fails or is given up. */
+	take(order: TakeOrder, locale: Locale): Promise<TakenFile | Refusal | null>;
 	/** Gives up whatever runs or waits. */
 	cancel(): void;
 	/** Fetches the code before it is needed: later there may be no network. */
@@ -55,7 +70,7 @@ export function createJudgeClient(
 	let questions = 0;
 	let slowTimer: ReturnType<typeof setTimeout> | undefined;
 
-	const asked = new Map<number, (judgement: Judgement | null) => void>();
+	const asked = new Map<number, (reply: JudgeReply | null) => void>();
 
 	const openedPort = (): JudgePort => {
 		port ??= openPort({ onReply, onBroken });
@@ -85,7 +100,7 @@ export function createJudgeClient(
 		const answer = asked.get(reply.version);
 		if (answer) {
 			asked.delete(reply.version);
-			answer('judgement' in reply ? reply.judgement : null);
+			answer(reply);
 			return;
 		}
 		if (running?.request.version !== reply.version) return;
@@ -94,7 +109,7 @@ export function createJudgeClient(
 		next();
 		if (stale) return;
 		if ('judgement' in reply) events.onJudged(request, reply.judgement);
-		else events.onFailed(reply.version, reply.failure);
+		else if ('failure' in reply) events.onFailed(reply.version, reply.failure);
 	}
 	function onBroken(): void {
 		const version = running?.request.version;
@@ -103,19 +118,29 @@ export function createJudgeClient(
 		else if (version !== undefined) events.onFailed(version, 'worker');
 	}
 
+	/** A question beside the page's own judgements: its number is negative. */
+	function question(request: (version: number) => WorkRequest): Promise<JudgeReply | null> {
+		questions++;
+		const version = -questions;
+		return new Promise((resolve) => {
+			asked.set(version, resolve);
+			openedPort().post(request(version));
+		});
+	}
+
 	return {
 		judge(request) {
 			if (running && now() - running.since > ABANDON_MS) close();
 			if (running) waiting = request;
 			else start(request);
 		},
-		ask(text, context) {
-			questions++;
-			const version = -questions;
-			return new Promise((resolve) => {
-				asked.set(version, resolve);
-				openedPort().post({ version, text, context });
-			});
+		async ask(text, context) {
+			const reply = await question((version) => ({ version, text, context }));
+			return reply && 'judgement' in reply ? reply.judgement : null;
+		},
+		async take(order, locale) {
+			const reply = await question((version) => ({ version, order, locale }));
+			return reply && 'taken' in reply ? reply.taken : null;
 		},
 		cancel() {
 			waiting = undefined;
@@ -129,15 +154,15 @@ export function createJudgeClient(
 export function openWorker({ onReply, onBroken }: PortEvents): JudgePort {
 	const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 	let answered = false;
-	let inPage: Promise<typeof import('./judge.ts')> | undefined;
-	const pending: JudgeRequest[] = [];
-	const runInPage = async ({ version, text, context }: JudgeRequest): Promise<void> => {
-		inPage ??= import('./judge.ts');
+	let inPage: Promise<typeof import('./answer.ts')> | undefined;
+	const pending: WorkRequest[] = [];
+	const runInPage = async (request: WorkRequest): Promise<void> => {
+		inPage ??= import('./answer.ts');
 		try {
-			const { judge } = await inPage;
-			onReply({ version, judgement: judge(text, context) });
+			const { answer } = await inPage;
+			onReply(answer(request));
 		} catch (error) {
-			onReply({ version, failure: String(error) });
+			onReply({ version: request.version, failure: String(error) });
 		}
 	};
 	worker.addEventListener('message', ({ data }: MessageEvent<JudgeReply>) => {
@@ -151,7 +176,7 @@ export function openWorker({ onReply, onBroken }: PortEvents): JudgePort {
 			onBroken();
 			return;
 		}
-		inPage = import('./judge.ts');
+		inPage = import('./answer.ts');
 		for (const request of pending.splice(0)) void runInPage(request);
 	});
 	return {

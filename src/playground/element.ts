@@ -4,6 +4,7 @@ import { CHANGES, PRESSES } from './commands/index.ts';
 import { onKey } from './keys.ts';
 import type { PageData } from './page-data.ts';
 import { listenForFiles, onPaste } from './paste.ts';
+import { listenForPrint } from './print.ts';
 import { letMonacoTakeOver } from './take-over.ts';
 import { textsOf } from './texts.ts';
 import { startVisit } from './visit.ts';
@@ -29,6 +30,7 @@ export class ContrastePlayground extends HTMLElement {
 		);
 		this.#app = app;
 		listen(app, listening.signal);
+		listenForPrint(app, listening.signal);
 		startVisit(app, listening.signal);
 		void letMonacoTakeOver(app, listening.signal);
 	}

@@ -64,7 +64,11 @@ const STATES: Readonly<Record<string, State>> = {
 	}),
 	link: after({ type: 'sheet', sheet: { kind: 'link', url: 'https://a/#1.b', copied: false, failed: true } }),
 	'long link': after({ type: 'sheet', sheet: { kind: 'link', url: 'https://a/#1.b', copied: false } }),
-	report: after({ type: 'sheet', sheet: { kind: 'report', markdown: '# x' } }),
+	take: after({ type: 'menu', menu: 'take' }),
+	taken: after({
+		type: 'sheet',
+		sheet: { kind: 'taken', item: 'go', file: { name: 'x.go', mediaType: 'text/x-go', content: '// x' } },
+	}),
 	toast: after({ type: 'toast', toast: { text: 'x', undoable: true } }),
 	'over 30 s': { ...judged, context: { billing: true, elapsedSeconds: 41 } },
 	'no number of seconds': after({ type: 'elapsed-invalid' }),

@@ -1,7 +1,9 @@
 import type { Context } from '../contract/types.ts';
 import type { LinkProblem } from '../permalink/codec.ts';
+import type { TakenFile } from '../takeaway/types.ts';
 import type { Draft } from './drafts.ts';
 import type { JudgedResponse, Judgement } from './judge.ts';
+import type { TakeItem } from './panels/take.ts';
 import type { Secret } from './secrets.ts';
 
 /** Where the text comes from: an untouched example may be replaced by a paste, wherever the caret is. */
@@ -41,7 +43,7 @@ export type Sheet =
 			readonly keepsVerdict: boolean;
 	  }
 	| { readonly kind: 'link'; readonly url: string; readonly copied: boolean; readonly failed?: boolean }
-	| { readonly kind: 'report'; readonly markdown: string }
+	| { readonly kind: 'taken'; readonly item: TakeItem; readonly file: TakenFile }
 	| { readonly kind: 'settings' }
 	| { readonly kind: 'drafts'; readonly drafts: readonly Draft[]; readonly kept: boolean | null };
 
@@ -65,7 +67,7 @@ export interface State {
 	readonly banner: Banner | null;
 	readonly sheet: Sheet | null;
 	readonly toast: Toast | null;
-	readonly menu: 'examples' | 'more' | null;
+	readonly menu: 'examples' | 'more' | 'take' | null;
 	readonly panel: 'verdict' | 'text';
 	readonly editor: 'loading' | 'text-area' | 'monaco' | 'failed';
 	/** A seconds field that holds no number. */

@@ -4,6 +4,7 @@ import { isLayer } from '../panels/chain.ts';
 import { parseSeconds } from '../panels/context.ts';
 import { isRuleSetting } from '../panels/settings.ts';
 import type { State } from '../state.ts';
+import { copy } from './clipboard.ts';
 import { bringDraft, forgetDrafts, keepDrafts, openDraft, reset, showDrafts } from './drafts.ts';
 import {
 	applyFix,
@@ -16,16 +17,8 @@ import {
 } from './faults.ts';
 import { pasteLink, showExampleInAddress } from './link.ts';
 import { toggleMenu } from './menus.ts';
-import {
-	copy,
-	copyLink,
-	copyReport,
-	downloadReport,
-	downloadText,
-	share,
-	shareAsIs,
-	shareMasked,
-} from './share.ts';
+import { copyLink, downloadReport, downloadText, share, shareAsIs, shareMasked } from './share.ts';
+import { itemOf, saveTaken, takeCopy, takeSave } from './take.ts';
 import { clear, format, loadExample, pasteFromClipboard, toast } from './text.ts';
 
 type Command = (app: App, element: HTMLElement) => void;
@@ -46,10 +39,11 @@ export const PRESSES: Readonly<Record<string, Command>> = {
 		const name = attribute(element, 'data-name');
 		if (loadExample(app, name)) showExampleInAddress(name);
 	},
-	report: (app) => {
-		app.store.dispatch({ type: 'menu', menu: null });
-		void copyReport(app);
-	},
+	'menu-take': (app) => toggleMenu(app, 'take'),
+	take: (app, element) => void takeCopy(app, itemOf(element)),
+	'take-save': (app, element) => void takeSave(app, itemOf(element)),
+	'save-taken': saveTaken,
+	report: (app) => void takeCopy(app, 'report'),
 	share: (app) => void share(app),
 	'share-masked': (app) => void shareMasked(app),
 	'share-as-is': (app) => void shareAsIs(app),

@@ -1,9 +1,10 @@
 import { encodeState } from '../../permalink/codec.ts';
 import type { App } from '../app.ts';
 import type { Judgement } from '../judge.ts';
-import { markdownReport } from '../report.ts';
 import { findSecrets, maskSecrets } from '../secrets.ts';
 import { currentResponse, type State } from '../state.ts';
+import { copy, download } from './clipboard.ts';
+import { reportFile } from './take.ts';
 import { toast } from './text.ts';
 
 /** Longer links are cut by some chats: copied, with a warning. */
@@ -74,43 +75,12 @@ function showLink(app: App, url: string, failed: boolean): void {
 	field?.select();
 }
 
-export async function copyReport(app: App): Promise<void> {
-	const markdown = markdownReport(app.store.state, app.texts);
-	if (await copy(markdown)) {
-		app.say(app.texts.ui.toast.reportCopied);
-		toast(app, app.texts.ui.toast.reportCopied, false);
-		return;
-	}
-	app.store.dispatch({ type: 'sheet', sheet: { kind: 'report', markdown } });
-	const field = app.host.querySelector<HTMLTextAreaElement>('.sheet textarea');
-	field?.focus();
-	field?.select();
-}
-
 export function downloadText(app: App): void {
-	download(app.store.state.text, 'respuesta.txt', 'text/plain');
+	download({ name: 'respuesta.txt', mediaType: 'text/plain', content: app.store.state.text });
 }
 
 export function downloadReport(app: App): void {
-	download(markdownReport(app.store.state, app.texts), 'informe.md', 'text/markdown');
-}
-
-export async function copy(text: string): Promise<boolean> {
-	try {
-		await navigator.clipboard.writeText(text);
-		return true;
-	} catch {
-		return false;
-	}
-}
-
-function download(text: string, name: string, type: string): void {
-	const url = URL.createObjectURL(new Blob([text], { type }));
-	const link = document.createElement('a');
-	link.href = url;
-	link.download = name;
-	link.click();
-	URL.revokeObjectURL(url);
+	download(reportFile(app.store.state, app.texts));
 }
 
 function selectedOf(state: State): { selected?: { rule: string; start: number } } {

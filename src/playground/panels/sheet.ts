@@ -1,3 +1,4 @@
+import { TAKEAWAY_TEXTS } from '../../messages/takeaway.ts';
 import { icon } from '../drawing.ts';
 import type { PageData } from '../page-data.ts';
 import type { Sheet, State } from '../state.ts';
@@ -21,8 +22,8 @@ function contentOf(sheet: Sheet, state: State, texts: Texts, page: PageData): Ch
 			return secretsSheet(sheet, state, texts);
 		case 'link':
 			return linkSheet(sheet, texts);
-		case 'report':
-			return reportSheet(sheet, texts);
+		case 'taken':
+			return takenSheet(sheet, texts);
 		case 'settings':
 			return settingsSheet(state, texts, page);
 		case 'drafts':
@@ -87,15 +88,21 @@ function linkSheet({ url, copied, failed = false }: SheetOf<'link'>, { ui }: Tex
 	];
 }
 
-function reportSheet({ markdown }: SheetOf<'report'>, { ui }: Texts): Child {
+function takenSheet({ item, file }: SheetOf<'taken'>, { locale, ui }: Texts): Child {
+	const words = TAKEAWAY_TEXTS[locale];
 	return [
-		h('p', {}, h('strong', {}, ui.share.failedReport)),
+		h('p', {}, h('strong', {}, words.notCopied(words.names[item]))),
 		h(
 			'textarea',
-			{ class: 'ta ta--short', readonly: true, rows: 8, 'aria-label': ui.report.title },
-			markdown,
+			{ class: 'ta ta--short', readonly: true, rows: 8, 'aria-label': words.names[item] },
+			file.content,
 		),
-		h('p', { class: 'fault-act' }, button('close-sheet', 'btn', [ui.toast.close])),
+		h(
+			'p',
+			{ class: 'fault-act' },
+			button('save-taken', 'btn', [icon('download'), words.saveFile]),
+			button('close-sheet', 'btn btn--quiet', [ui.toast.close]),
+		),
 	];
 }
 

@@ -1,10 +1,12 @@
 import { pagePath } from '../../components/paths.ts';
 import { EXAMPLE_GROUPS, type ExampleGroup } from '../../examples/schema.ts';
+import { TAKEAWAY_TEXTS } from '../../messages/takeaway.ts';
 import { icon, mark } from '../drawing.ts';
 import type { PageExample } from '../page-data.ts';
 import type { State } from '../state.ts';
 import type { Texts } from '../texts.ts';
 import { type Child, h, type Tree } from '../tree.ts';
+import { takeGroups, takeMenu } from './take.ts';
 
 const MOST_IN_GROUP = 5;
 
@@ -34,11 +36,26 @@ export function toolbarPanel(
 			),
 			menu === 'examples' && examplesMenu(texts, examples),
 		),
-		ACTIONS.slice(0, -1).map((action) =>
-			button(action, 'btn btn--quiet only-wide', [labelOf(action, texts)]),
-		),
+		ACTIONS.map((action) => button(action, 'btn btn--quiet only-wide', [labelOf(action, texts)])),
 		h('span', { class: 'push' }),
 		button('report', 'btn btn--quiet only-wide', [toolbar.report]),
+		h(
+			'div',
+			{ class: 'menu-at menu-at--end only-wide' },
+			h(
+				'button',
+				{
+					type: 'button',
+					class: 'btn btn--quiet',
+					'data-do': 'menu-take',
+					'aria-haspopup': 'menu',
+					'aria-expanded': String(menu === 'take'),
+				},
+				TAKEAWAY_TEXTS[texts.locale].menu,
+				icon('down'),
+			),
+			menu === 'take' && takeMenu(texts),
+		),
 		h(
 			'div',
 			{ class: 'menu-at menu-at--end only-narrow' },
@@ -60,7 +77,7 @@ export function toolbarPanel(
 	];
 }
 
-const ACTIONS = ['open', 'format', 'clear', 'settings', 'drafts', 'report'] as const;
+const ACTIONS = ['open', 'format', 'clear', 'settings', 'drafts'] as const;
 type ToolAction = (typeof ACTIONS)[number];
 
 function labelOf(action: ToolAction, { ui }: Texts): string {
@@ -84,6 +101,7 @@ function moreMenu(texts: Texts): Tree {
 				labelOf(action, texts),
 			),
 		),
+		takeGroups(texts),
 	);
 }
 

@@ -1,16 +1,29 @@
+import type { Context, Response } from '../contract/types.ts';
 import { faultText, ruleName, verdictText } from '../messages/describe.ts';
-import { currentResponse, type State } from './state.ts';
-import type { Texts } from './texts.ts';
+import type { PlaygroundTexts } from '../messages/es/playground.ts';
+import type { Messages } from '../messages/index.ts';
+import type { Position } from '../text/position.ts';
+
+export interface ReportInput {
+	readonly text: string;
+	readonly context: Context;
+	/** None where there was nothing to judge; `places` are those of its diagnostics. */
+	readonly response: (Response & { readonly places: readonly Position[] }) | undefined;
+}
+
+export interface ReportTexts {
+	readonly core: Messages;
+	readonly ui: Pick<PlaygroundTexts, 'report' | 'context' | 'states'>;
+}
 
 const MOST_QUOTED = 4000;
 
 /** The verdict for a ticket, as Markdown. */
-export function markdownReport(state: State, texts: Texts): string {
+export function markdownReport({ text, context, response }: ReportInput, texts: ReportTexts): string {
 	const { core, ui } = texts;
 	const { report } = ui;
-	const response = currentResponse(state);
 	if (!response) return `# ${report.title}\n\n${ui.states.emptyTitle}\n`;
-	const { title, why } = verdictText(core, response, state.context);
+	const { title, why } = verdictText(core, response, context);
 	const reaction = (channel: 'chat' | 'voice'): string =>
 		core.reaction.texts[response.reaction[channel].id][channel].verb;
 	const facts = [
@@ -18,7 +31,7 @@ export function markdownReport(state: State, texts: Texts): string {
 		...(response.errorType ? [[report.type, `\`${response.errorType}\``]] : []),
 		[report.chat, reaction('chat')],
 		[report.voice, reaction('voice')],
-		[report.context, contextLine(state, texts)],
+		[report.context, contextLine(context, texts)],
 	];
 	const faults = response.diagnostics.map((diagnostic, index) => {
 		const { wrong, consequence, remedy } = faultText(core, diagnostic);
@@ -35,13 +48,12 @@ export function markdownReport(state: State, texts: Texts): string {
 		`## ${report.faults}`,
 		faults.length > 0 ? faults.join('\n') : report.none,
 		`## ${report.text}`,
-		quoted(state.judged?.text ?? state.text, texts),
+		quoted(text, texts),
 		'',
 	].join('\n\n');
 }
 
-function contextLine({ context }: State, { ui }: Texts): string {
-	const { billing, elapsedSeconds } = context;
+function contextLine({ billing, elapsedSeconds }: Context, { ui }: ReportTexts): string {
 	const words = [`${ui.context.billing}: ${billing ? ui.context.on : ui.context.off}`];
 	if (elapsedSeconds !== undefined) {
 		words.push(`${ui.context.elapsedBefore} ${elapsedSeconds} ${ui.context.elapsedAfter}`);
@@ -50,7 +62,7 @@ function contextLine({ context }: State, { ui }: Texts): string {
 }
 
 /** A fence longer than any run of backticks inside. */
-function quoted(text: string, { ui }: Texts): string {
+function quoted(text: string, { ui }: ReportTexts): string {
 	const shown = text.slice(0, MOST_QUOTED).toWellFormed();
 	const longest = Math.max(0, ...[...shown.matchAll(/`+/g)].map(([run]) => run.length));
 	const fence = '`'.repeat(Math.max(3, longest + 1));

@@ -1,0 +1,7 @@
+import { takeaway as es, type TakeawayTexts } from './es/takeaway.ts';
+import type { Locale } from './types.ts';
+import { takeaway as zhCn } from './zh-cn/takeaway.ts';
+
+export type { TakeawayTexts } from './es/takeaway.ts';
+
+export const TAKEAWAY_TEXTS: Readonly<Record<Locale, TakeawayTexts>> = { es, 'zh-cn': zhCn };

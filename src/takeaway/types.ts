@@ -1,0 +1,37 @@
+import type { Context } from '../contract/types.ts';
+import type { Edit } from '../text/edit.ts';
+
+export const TEST_RUNNERS = ['vitest', 'node', 'pytest'] as const;
+export type TestRunner = (typeof TEST_RUNNERS)[number];
+
+export const LANGUAGES = ['typescript', 'python', 'go', 'java'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What is written from the response itself; the report is written from its verdict. */
+export const PROGRAMS = [...TEST_RUNNERS, ...LANGUAGES] as const;
+export type Program = (typeof PROGRAMS)[number];
+
+/** A file to copy or to save. */
+export interface TakenFile {
+	readonly name: string;
+	readonly mediaType: string;
+	readonly content: string;
+}
+
+/** Which response of which text, and what to write from it. */
+export interface TakeOrder {
+	readonly text: string;
+	readonly context: Context;
+	/** Index of the response in the text. */
+	readonly response: number;
+	readonly program: Program;
+	/** The edits of its safe fixes: a snippet builds the mended error. */
+	readonly safe: readonly Edit[];
+	/** Its faults in words, one each: a test names them in a comment. */
+	readonly faults: readonly string[];
+	/** Where the schema is published. */
+	readonly siteUrl: string;
+}
+
+/** Why nothing can be written. */
+export type Refusal = 'no-envelope' | 'no-payload' | 'too-large';
