@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { PlaygroundPage } from './playground-page.ts';
+import { RIGHT, TWO_FAULTS } from './playground-texts.ts';
+import { expect, test } from './support/test.ts';
+
+const WORDS = {
+	es: {
+		menu: 'Llevarse…',
+		report: 'Informe en Markdown',
+		more: 'Más acciones',
+		copied: 'Copiado: Prueba para Node.',
+	},
+	'zh-cn': { menu: '导出…', report: 'Markdown 报告', more: '更多操作', copied: '已复制：Node 测试。' },
+} as const;
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const NODE = { es: 'Prueba para Node', 'zh-cn': 'Node 测试' } as const;
+
+test.describe('with a clipboard', () => {
+	test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+	for (const language of ['es', 'zh-cn'] as const) {
+		const words = WORDS[language];
+		test(`copies a test and a snippet by the keyboard (${language})`, async ({ page, address }) => {
+			const playground = new PlaygroundPage(page);
+			await playground.open(language);
+			await playground.paste(TWO_FAULTS);
+			await expect(playground.faults).toHaveCount(2);
+			await playground.button(words.menu).focus();
+			await page.keyboard.press('Enter');
+			const menu = page.getByRole('menu', { name: words.menu });
+			await expect(menu.getByRole('menuitem', { name: words.report }).first()).toBeFocused();
+			await menu.getByRole('menuitem', { name: NODE[language], exact: true }).focus();
+			await page.keyboard.press('Enter');
+			await expect(playground.toast).toContainText(words.copied);
+			await expect(playground.live).toHaveText(words.copied);
+			await expect(playground.button(words.menu)).toBeFocused();
+			const copied = await clipboard(page);
+			expect(copied).toContain("import test from 'node:test';");
+			expect(copied).toContain(`${address}schema/tool-error.schema.json`);
+			await page.keyboard.press('Enter');
+			await page.keyboard.press('End');
+			await page.keyboard.press('ArrowUp');
+			await page.keyboard.press('Enter');
+			await expect(playground.toast).toContainText('Java');
+			// What a safe fix mends is mended in the snippet.
+			expect(await clipboard(page)).toContain(
+				'toolError("PERMISSION", "Esa reserva está a nombre de otra persona.")',
+			);
+		});
+	}
+
+	test('says why there is no snippet, and copies nothing', async ({ page }) => {
+		const playground = new PlaygroundPage(page);
+		await playground.open();
+		await playground.paste('{"reservas":[],"total":0}');
+		await expect(playground.faults).toHaveCount(0);
+		await page.evaluate(() => navigator.clipboard.writeText('antes'));
+		await playground.button(WORDS.es.menu).click();
+		await page.getByRole('menuitem', { name: 'Go', exact: true }).click();
+		await expect(playground.toast).toContainText('Solo un error de negocio da un fragmento.');
+		expect(await clipboard(page)).toBe('antes');
+	});
+
+	test('a phone has the same inside its menu', async ({ page }) => {
+		await page.setViewportSize({ width: 390, height: 800 });
+		const playground = new PlaygroundPage(page);
+		await playground.open();
+		await playground.paste(RIGHT);
+		await expect(playground.button(WORDS.es.menu)).toBeHidden();
+		await playground.button(WORDS.es.more).click();
+		await page.getByRole('menuitem', { name: WORDS.es.report, exact: true }).click();
+		await expect(playground.toast).toContainText('Copiado: Informe en Markdown.');
+		expect(await clipboard(page)).toContain('# Informe de Contraste');
+	});
+});
+
+test('saves a file, and says its name', async ({ page }) => {
+	const playground = new PlaygroundPage(page);
+	await playground.open();
+	await playground.paste(RIGHT);
+	await playground.button(WORDS.es.menu).click();
+	const download = page.waitForEvent('download');
+	await page.getByRole('menuitem', { name: 'Guardar: Prueba para pytest' }).click();
+	const saved = await download;
+	expect(saved.suggestedFilename()).toBe('test_tool_error.py');
+	await expect(playground.toast).toContainText('test_tool_error.py');
+	expect(await readFile(await saved.path(), 'utf8')).toContain('def test_tool_error():');
+});
+
+test('where nothing can be copied, shows it selected and says so', async ({ page }) => {
+	await page.addInitScript(() => {
+		navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+	});
+	const playground = new PlaygroundPage(page);
+	await playground.open();
+	await playground.paste(RIGHT);
+	await playground.button(WORDS.es.menu).click();
+	await page.getByRole('menuitem', { name: 'Python', exact: true }).click();
+	const field = playground.sheet.getByRole('textbox', { name: 'Python' });
+	await expect(field).toBeFocused();
+	await expect(field).toHaveValue(/def tool_error/);
+	await expect(playground.sheet).toContainText('No se pudo copiar: Python.');
+	await expect(playground.toast).toHaveCount(0);
+});
+
+for (const width of [1280, 390]) {
+	test(`prints verdict, reactions, faults and the whole text (${width})`, async ({ page }) => {
+		const playground = new PlaygroundPage(page);
+		await playground.openWithEditor();
+		await page.setViewportSize({ width, height: 800 });
+		const long = `${TWO_FAULTS}${'\n'.repeat(200)}`;
+		await playground.paste(long);
+		await expect(playground.faults).toHaveCount(2);
+		await page.emulateMedia({ media: 'print' });
+		await expect(page.locator('.print-text')).toBeVisible();
+		expect(await page.locator('.print-text').textContent()).toBe(long);
+		for (const part of [
+			playground.title,
+			playground.chat,
+			playground.voice,
+			playground.row(1),
+			playground.row(2),
+		]) {
+			await expect(part).toBeVisible();
+		}
+		for (const name of ['Pegar', 'Compartir', 'Corregir las 2 seguras']) {
+			await expect(playground.button(name)).toBeHidden();
+		}
+		await expect(playground.monaco).toBeHidden();
+		await expect(page.getByRole('banner')).toBeHidden();
+	});
+}
