@@ -171,7 +171,7 @@ export const ALTERNATIVE: readonly string[] = [
 	'(?:libres?|disponibles?|alternativas?|opciones|otros horarios|horarios cercanos|horas cercanas|mas cercan[oa]s?):? (?:es |son |esta |estan )?[^.;!?]{2,60}',
 	`(?:el|este|proximo|siguiente|desde el|a partir del) (?:proximo )?${WEEKDAY} (?:a las|por la|en la|siguiente|[0-9])[^.;!?]{0,40}`,
 	`(?:podria|puede|podemos|puedo|seria|le sirve|le viene bien|le queda bien|prefiere|le parece|se puede|pruebe)[^.;!?]{0,40}(?:${WEEKDAY}|a las ${HOUR}|mañana|hoy|otra sede|por la (?:mañana|tarde|noche)|[0-9]{1,2} de [a-z]{4,10})`,
-	'(?:prefiere|le sirve|le viene bien|le queda bien|le parece|cambia por|le dejo|tomamos|reservo) (?:el|la|los|las|una?) (?!otr)[^.;!?]{2,40}',
+	'(?:prefiere|le sirve|le viene bien|le queda bien|le parece|cambia por|le dejo|tomamos|reservo|aparto|separo|asigno|agendo|anoto|le doy|ofrezco|propongo) (?:el|la|los|las|una?) (?!otr)[^.;!?]{2,40}',
 	`a las ${HOUR}(?: [^.;!?]{0,20})? o a las ${HOUR}`,
 	`${WEEKDAY} o (?:el )?${WEEKDAY}`,
 	'(?:el|la) (?:siguiente|proxim[oa]|primer|primera) (?:horario|hora|fecha|cita|turno|espacio|cupo|mesa|habitacion|dia|disponible)[^.;!?]{2,60}',
@@ -220,7 +220,7 @@ export const NOT_TERMINAL: readonly string[] = [
 
 export const TOO_LATE: readonly string[] = [
 	'ya no (?:es posible|se puede|se pueden|puede|pueden|puedo|podemos|admite|acepta|permite|se permite|esta permitido) (?:ser )?(?:modificar|cambiar|cancelar|editar|reprogramar|anular|actualizar|corregir|mover|devolver|reembolsar|reabrir|ajustar|reagendar|modificad|cambiad|cancelad|editad|reprogramad|anulad|actualizad|cambios|modificaciones)[a-z]{0,4}',
-	'(?:cita|reserva|reservacion|pedido|orden|compra|oportunidad|solicitud|ticket|caso|turno|viaje|boleto|pasaje|envio|factura|cotizacion)(?: [^.;!?,]{0,30}?)?(?<! ya) no (?:(?:se )?puede|(?:se )?pueden|es posible|admite) (?:ser )?(?:modificar|cambiar|cancelar|editar|reprogramar|anular|reagendar|modificad[oa]|cambiad[oa]|cancelad[oa]|reprogramad[oa]|anulad[oa]|cambios|modificaciones|cancelaciones)(?:se|la|lo)?(?= {0,2}[.!;?]| {0,2}$)',
+	'(?:cita|reserva|reservacion|pedido|orden|compra|oportunidad|solicitud|ticket|caso|turno|viaje|boleto|pasaje|envio|factura|cotizacion)(?: [^.;!?,]{0,30}?)?(?<! ya) no (?:(?:se )?puede|(?:se )?pueden|es posible) (?:ser )?(?:modificar|cambiar|cancelar|editar|reprogramar|anular|reagendar|modificad[oa]|cambiad[oa]|cancelad[oa]|reprogramad[oa]|anulad[oa])(?:se|la|lo)?(?= {0,2}[.!;?]| {0,2}$)',
 	'ya no (?:es|resulta) (?:modificable|editable|cancelable)',
 	'(?:no puede|no se puede|no es posible|no se pueden|no podemos|no puedo) (?:modificar|cambiar|cancelar|editar|reprogramar|anular|reabrir)(?:se|la|lo|las|los)? (?:en|por|debido a|dado|segun) (?:su |el |ese )?estado(?: actual)?',
 	'(?:su |el |ese )?estado (?:actual )?(?:de [^.;!?,]{0,30} )?no (?:permite|admite|lo permite|la permite)',

@@ -11,6 +11,8 @@ export const SHOP: Trade = {
 	],
 	VALIDATION: [
 		'La habitación familiar (404) ya está lista desde las tres.',
+		'Ese pasaje promocional no admite cambios.',
+		'La mesa de terraza ya está reservada. ¿Le aparto una adentro?',
 		'La cabina 8 está vendida. La 9 y la 11 siguen libres.',
 		'Mi tío, el dueño, atiende los lunes.',
 		'La cabina doble ya no está libre; la sencilla sí.',
