@@ -178,7 +178,7 @@ export const envelope: GroupTexts<typeof envelopeRules> = {
 		fixes: { remove: ({ field }) => `Quitar ${code(field)}` },
 	},
 	'details-secret': {
-		name: 'Secreto en los detalles',
+		name: 'Secreto en `details`',
 		summary: '`details` no debería guardar contraseñas, tokens ni cadenas de conexión.',
 		fault: ({ field }) => ({
 			wrong:
@@ -228,7 +228,7 @@ export const envelope: GroupTexts<typeof envelopeRules> = {
 				type === 'NOT_FOUND'
 					? 'El agente vuelve a identificar al cliente en lugar de decir que no hay resultados.'
 					: 'El agente reintenta, retrocede o se disculpa por un problema que no existe.',
-			remedy: 'Devuelva `{"resultados": [], "total": 0}` y déjelo hablar con naturalidad.',
+			remedy: 'Devuelva `{"resultados": [], "total": 0}`: el agente lo dirá con naturalidad.',
 		}),
 		fixes: { succeed: () => 'Cambiar por un éxito con `total: 0`' },
 	},

@@ -71,7 +71,7 @@ export const input: GroupTexts<typeof inputRules> = {
 	},
 	'proto-key': {
 		name: 'Clave `__proto__`',
-		summary: 'Hay una clave que algunos programas confunden con algo propio del lenguaje.',
+		summary: 'Hay una clave que algunos programas confunden con una propiedad del lenguaje.',
 		fault: () => ({
 			wrong: 'Hay una clave llamada `__proto__`',
 			consequence: 'Al copiarla sin cuidado, un programa en JavaScript la pierde o cambia el objeto.',

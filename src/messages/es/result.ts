@@ -54,7 +54,7 @@ export const result: GroupTexts<typeof resultRules> = {
 			wrong: member
 				? `${code(member)} no es igual en el texto y en \`structuredContent\``
 				: 'El texto y `structuredContent` no dicen lo mismo',
-			consequence: 'Según el cliente, el agente lee una copia o la otra.',
+			consequence: 'Según el programa cliente, el agente lee una copia o la otra.',
 			remedy: 'Genere el texto a partir de `structuredContent`.',
 		}),
 		fixes: { 'copy-to-text': () => 'Copiar `structuredContent` al texto' },
@@ -88,7 +88,8 @@ export const result: GroupTexts<typeof resultRules> = {
 		fault: ({ found, expected }) => ({
 			wrong: `${code(found)} en lugar de ${code(expected)}`,
 			consequence: 'Si viaja así, el cliente no la reconoce.',
-			remedy: 'Si es solo un volcado de Python, vuelque con los alias; si no, cambie la clave.',
+			remedy:
+				'Si solo es una impresión de Python, convierta el modelo con sus alias; si viaja así, cambie la clave.',
 		}),
 		fixes: { rename: ({ to }) => `Cambiar a ${code(to)}` },
 	},
@@ -163,7 +164,7 @@ const FOREIGN = {
 	'status-word': (member: string) => `El fallo se dice en ${member}`,
 	'status-number': (member: string) => `El fallo va como número en ${member}`,
 	'errors-list': (member: string) => `Los fallos van en la lista ${member}`,
-	problem: () => 'El fallo viene como «problem details»',
+	problem: () => 'El fallo viene en el formato de RFC 9457 (`problem+json`)',
 	'object-error': (member: string) => `El fallo se marca con ${member}`,
 	'code-message': (member: string) => `El fallo viene como código y mensaje: ${member}`,
 	'error-member': (member: string) => `El fallo está en ${member}`,

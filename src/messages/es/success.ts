@@ -73,11 +73,11 @@ export const success: GroupTexts<typeof successRules> = {
 	},
 	'huge-list': {
 		name: 'Lista enorme',
-		summary: 'Una respuesta no debería pasar de 100 filas ni de unos 100 000 caracteres.',
+		summary: 'Una respuesta no debería pasar de 100 filas ni de unos 100\u00a0000 caracteres.',
 		fault: ({ rows, thousands }) => ({
 			wrong:
 				rows === undefined
-					? `La respuesta pasa de ${thousands} 000 caracteres`
+					? `La respuesta tiene unos ${thousands}\u00a0000 caracteres`
 					: `La lista trae ${rows} filas`,
 			consequence: 'El agente tarda más, y por teléfono dice tres como mucho.',
 			remedy: 'Devuelva las más útiles y deje el resto para otra página.',

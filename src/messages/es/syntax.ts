@@ -31,7 +31,7 @@ export const faultNames: SyntaxFaultTexts = {
 	'nan-literal': { name: 'Número que JSON no tiene', remedy: 'Ponga `null`, o el número como texto.' },
 	'number-form': {
 		name: 'Número mal escrito',
-		remedy: 'Sin ceros delante, sin signo más y con cifras a los dos lados del punto.',
+		remedy: 'Escríbalo sin ceros delante, sin signo más y con cifras a los dos lados del punto.',
 	},
 	'trailing-comma': { name: 'Coma de más', remedy: 'Quite la coma que va antes del cierre.' },
 	'missing-comma': { name: 'Falta una coma', remedy: 'Separe los elementos con una coma.' },
@@ -40,7 +40,8 @@ export const faultNames: SyntaxFaultTexts = {
 	comment: { name: 'Comentario', remedy: 'En JSON no hay comentarios: quítelo.' },
 	'bad-escape': {
 		name: 'Escape que no existe',
-		remedy: 'Después de `\\` solo valen `"`, `\\`, `/`, `b`, `f`, `n`, `r`, `t` y `u` con cuatro cifras.',
+		remedy:
+			'Después de `\\` solo valen `"`, `\\`, `/`, `b`, `f`, `n`, `r`, `t` y `u` con cuatro cifras hexadecimales.',
 	},
 	'control-character': {
 		name: 'Salto de línea o carácter de control dentro de una cadena',

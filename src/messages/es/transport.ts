@@ -32,7 +32,7 @@ export const transport: GroupTexts<typeof transportRules> = {
 				? 'La respuesta es una página web con la traza del programa'
 				: 'La respuesta es una página web',
 			consequence: hasStack
-				? 'El cliente no puede leerla, y quien la vea conoce rutas y nombres de su servidor.'
+				? 'El cliente no puede leerla, y quien la vea se entera de rutas y nombres de su servidor.'
 				: 'El cliente espera JSON y no puede leerla.',
 			remedy:
 				'Haga que el servidor conteste con JSON-RPC también en sus propios fallos, y compruebe la dirección y los intermediarios.',
@@ -65,7 +65,7 @@ export const transport: GroupTexts<typeof transportRules> = {
 						wrong: 'Una herramienta que no existe se anuncia como resultado',
 						consequence: 'El agente lee una frase técnica e improvisa con ella.',
 						remedy:
-							'Use el error `-32602` o `-32601` de JSON-RPC. Los SDK antiguos lo hacen así por su cuenta: actualícelo.',
+							'Use el error `-32602` o `-32601` de JSON-RPC. Un SDK antiguo contesta así por su cuenta: actualícelo.',
 					}
 				: {
 						wrong: 'Una herramienta que no existe se anuncia con el sobre del contrato',
@@ -188,6 +188,9 @@ const SHAPES = {
 	'code-missing': { wrong: 'Al error le falta `code`', remedy: 'Añada un código entero.' },
 	'code-not-integer': { wrong: '`code` no es un entero', remedy: 'Use un código entero, sin comillas.' },
 	'id-inside': { wrong: '`id` está dentro de `error`', remedy: 'Póngalo al lado de `error`.' },
-	version: { wrong: 'Falta `"jsonrpc": "2.0"`', remedy: 'Añada `jsonrpc` con el texto `"2.0"`.' },
+	version: {
+		wrong: 'Falta `"jsonrpc": "2.0"`',
+		remedy: 'Ponga `jsonrpc` con el texto `"2.0"`, entre comillas.',
+	},
 	message: { wrong: '`message` no es un texto', remedy: 'Use una frase corta.' },
 } as const;

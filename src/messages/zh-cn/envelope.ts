@@ -176,7 +176,7 @@ export const envelope: GroupTexts<typeof envelopeRules> = {
 		fixes: { remove: ({ field }) => `删除 ${code(field)}` },
 	},
 	'details-secret': {
-		name: '细节里的密钥',
+		name: '`details` 里的密钥',
 		summary: '`details` 里不应当存放密码、令牌或连接串。',
 		fault: ({ field }) => ({
 			wrong:
@@ -187,7 +187,7 @@ export const envelope: GroupTexts<typeof envelopeRules> = {
 		fixes: { mask: () => '用 `***` 遮住' },
 	},
 	'error-null': {
-		name: '空的 error',
+		name: '`error` 为 null',
 		summary: '成功的响应不需要 `error: null`。',
 		fault: () => ({
 			wrong: '成功的响应里多了 `error: null`',
@@ -222,9 +222,9 @@ export const envelope: GroupTexts<typeof envelopeRules> = {
 				: '看起来是没有结果的搜索，却当成错误返回',
 			consequence:
 				type === 'NOT_FOUND'
-					? '智能体会重新识别客户身份，而不是说没有结果。'
+					? '智能体会重新核实客户身份，而不是说没有结果。'
 					: '智能体会重试、退回上一步，或者为并不存在的问题道歉。',
-			remedy: '请返回 `{"resultados": [], "total": 0}`，让它自然地应答。',
+			remedy: '请返回 `{"resultados": [], "total": 0}`，智能体会自然地应答。',
 		}),
 		fixes: { succeed: () => '换成带 `total: 0` 的成功' },
 	},

@@ -29,7 +29,7 @@ export const input: GroupTexts<typeof inputRules> = {
 	},
 	'json-syntax': {
 		name: 'JSON 写法错误',
-		summary: '使文本不成为 JSON 的地方，每一类只说一次。',
+		summary: '文本里不合 JSON 语法的地方，每一类只说一次。',
 		fault: ({ fault, found, count }) => ({
 			wrong: `${faultNames[fault].name}${found ? `：${code(found)}` : ''}${count > 1 ? `，共 ${count} 处` : ''}`,
 			consequence: faultNames[fault].consequence ?? PARSE_FAILS,
@@ -69,7 +69,7 @@ export const input: GroupTexts<typeof inputRules> = {
 	},
 	'proto-key': {
 		name: '`__proto__` 键',
-		summary: '有一个键会被某些程序当成语言自身的东西。',
+		summary: '有一个键会被某些程序误认作语言自带的属性。',
 		fault: () => ({
 			wrong: '有一个键叫 `__proto__`',
 			consequence: 'JavaScript 程序不小心复制它时，会丢失这个值，或者改变对象。',

@@ -65,7 +65,7 @@ export const success: GroupTexts<typeof successRules> = {
 		name: '藏在成功里的失败',
 		summary: '成功的响应不应当用文字讲述技术故障。',
 		fault: ({ field }) => ({
-			wrong: `看起来在成功的响应里用 ${code(field)} 讲了一个技术故障`,
+			wrong: `成功的响应里，${code(field)} 看起来讲的是技术故障`,
 			consequence: '智能体会当成结果，可能把有的说成没有。',
 			remedy: '如果系统没能应答，请返回 `SYSTEM`。',
 		}),
@@ -75,7 +75,7 @@ export const success: GroupTexts<typeof successRules> = {
 		name: '列表过大',
 		summary: '一个响应最好不超过 100 行，也不超过约 100000 个字符。',
 		fault: ({ rows, thousands }) => ({
-			wrong: rows === undefined ? `响应超过 ${thousands}000 个字符` : `列表有 ${rows} 行`,
+			wrong: rows === undefined ? `响应约有 ${thousands}000 个字符` : `列表有 ${rows} 行`,
 			consequence: '智能体会变慢，而电话里最多只说三条。',
 			remedy: '请返回最有用的几条，其余放到下一页。',
 		}),

@@ -19,7 +19,7 @@ export const faultNames: SyntaxFaultTexts = {
 	},
 	'undefined-literal': { name: '值 `undefined`', remedy: 'JSON 里没有它：请去掉这个键，或写 `null`。' },
 	'nan-literal': { name: 'JSON 没有的数字', remedy: '请写 `null`，或把数字写成文本。' },
-	'number-form': { name: '数字写法不对', remedy: '前面不加零和加号，小数点两边都要有数字。' },
+	'number-form': { name: '数字写法不对', remedy: '请去掉前面的零和加号，小数点两边都要有数字。' },
 	'trailing-comma': { name: '多余的逗号', remedy: '请去掉结尾括号前的逗号。' },
 	'missing-comma': { name: '缺少逗号', remedy: '请用逗号分隔各个元素。' },
 	'missing-colon': { name: '缺少冒号', remedy: '请在键和值之间加上冒号。' },
@@ -27,10 +27,10 @@ export const faultNames: SyntaxFaultTexts = {
 	comment: { name: '注释', remedy: 'JSON 没有注释，请去掉。' },
 	'bad-escape': {
 		name: '不存在的转义',
-		remedy: '`\\` 后面只能是 `"`、`\\`、`/`、`b`、`f`、`n`、`r`、`t`，或 `u` 加四位数字。',
+		remedy: '`\\` 后面只能是 `"`、`\\`、`/`、`b`、`f`、`n`、`r`、`t`，或 `u` 加四位十六进制数字。',
 	},
 	'control-character': { name: '字符串里有换行或控制字符', remedy: '请写成转义，例如 `\\n`。' },
-	'wrong-bracket': { name: '括号不配对', remedy: '`{` 用 `}` 结束，`[` 用 `]` 结束。' },
+	'wrong-bracket': { name: '括号不配对', remedy: '请用 `}` 结束 `{`，用 `]` 结束 `[`。' },
 	'extra-text': { name: '结尾之后还有文本', remedy: '请只保留一个 JSON 值。' },
 	unexpected: { name: '不是 JSON 的文本', remedy: '请用 JSON 库生成响应，不要手工拼接。' },
 };

@@ -70,7 +70,7 @@ export const transport: GroupTexts<typeof transportRules> = {
 		fixes: {},
 	},
 	'version-error': {
-		name: '协议版本拒绝方式不对',
+		name: '拒绝协议版本的方式不对',
 		summary: '不支持的版本应当用标准规定的错误来拒绝。',
 		fault: ({ kind, status }) => ({
 			wrong: kind === 'status' ? `不支持的版本以 ${status} 拒绝` : '不支持的版本被当成业务失败',
@@ -169,6 +169,6 @@ const SHAPES = {
 	'code-missing': { wrong: '错误缺少 `code`', remedy: '请加上整数错误码。' },
 	'code-not-integer': { wrong: '`code` 不是整数', remedy: '请使用整数，不加引号。' },
 	'id-inside': { wrong: '`id` 放在了 `error` 里', remedy: '请把它放在 `error` 旁边。' },
-	version: { wrong: '缺少 `"jsonrpc": "2.0"`', remedy: '请加上 `jsonrpc`，值为文本 `"2.0"`。' },
+	version: { wrong: '缺少 `"jsonrpc": "2.0"`', remedy: '请写上 `jsonrpc`，值为带引号的文本 `"2.0"`。' },
 	message: { wrong: '`message` 不是文本', remedy: '请使用一句短句。' },
 } as const;
