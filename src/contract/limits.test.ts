@@ -94,7 +94,7 @@ describe('limits', () => {
 			const report = judge(`${ENVELOPE}\n`.repeat(2_200));
 			expect(report.responses).toHaveLength(2_000);
 			const told = report.responses[0]?.diagnostics.find(({ rule }) => rule === 'several-responses');
-			expect(told?.args).toEqual({ count: 2_200, judged: 2_000 });
+			expect(told?.args).toEqual({ count: 2_001, judged: 2_000 });
 		},
 		PATIENCE,
 	);
@@ -106,6 +106,18 @@ describe('limits', () => {
 		);
 		expect(told).toEqual([['json-syntax'], [], []]);
 	});
+
+	it.each([
+		['letters', 'x'],
+		['letters in a list', '[x'],
+		['marks in a list', '[%'],
+	])(
+		'reads a run of nine million %s',
+		(_name, start) => {
+			expect(first(start.padEnd(9_000_000, start.slice(-1))).verdict).toBe('not-a-response');
+		},
+		PATIENCE,
+	);
 
 	it('is not moved by names of Object.prototype', () => {
 		for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf']) {

@@ -164,7 +164,7 @@ export interface Subject {
 	/** Those that no earlier response of the paste stands in: what is wrong with a document is said once. */
 	readonly ownDocuments: readonly JsonDocument[];
 	readonly seeming?: Seeming;
-	/** Its place among several responses of one paste. */
+	/** Its place among several responses of one paste; beyond `MOST_RESPONSES` only one is counted. */
 	readonly siblings?: { readonly index: number; readonly count: number };
 }
 

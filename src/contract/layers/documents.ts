@@ -1,5 +1,7 @@
 import { readJson } from '../../text/json/read.ts';
+import type { Range } from '../../text/span.ts';
 import { sliceView, type TextView } from '../../text/view.ts';
+import { MOST_RESPONSES } from './limits.ts';
 import { trimmed } from './lines.ts';
 import { readNear } from './near-json.ts';
 import {
@@ -9,6 +11,7 @@ import {
 	type LayerReader,
 	type NodePiece,
 	type Opened,
+	type Piece,
 	spanOf,
 	type TextPiece,
 } from './piece.ts';
@@ -34,20 +37,18 @@ export const ndjson: LayerReader = {
 			kind: 'count',
 			count: found.length + (tail ? 1 : 0),
 		});
-		const pieces = [
-			...found.map((document) => openDocument(layered, document)),
-			...(tail
-				? [
-						{
-							...asText(layered, sliceView(piece.view, tail.start, tail.end)),
-							span: piece.view.locate(tail.start, tail.end),
-						},
-					]
-				: []),
-		];
-		return { pieces };
+		return { pieces: openLines(layered, found, tail) };
 	},
 };
+
+function* openLines(piece: TextPiece, found: readonly FoundDocument[], tail?: Range): Generator<Piece> {
+	for (const document of found) yield openDocument(piece, document);
+	if (!tail) return;
+	yield {
+		...asText(piece, sliceView(piece.view, tail.start, tail.end)),
+		span: piece.view.locate(tail.start, tail.end),
+	};
+}
 
 function onlyTail(text: string, found: readonly FoundDocument[], tail: number): boolean {
 	const last = found.at(-1);
@@ -76,14 +77,17 @@ export const log: LayerReader = {
 		const span = spanOf(view);
 		const layered = addLayer(piece, 'log', span, { kind: 'left-out', characters: leftOut });
 		const isLone = found.length === 1;
-		const documents = found
-			.filter(({ start, end }) => isLone || mayBeResponse(view.text, start, end))
-			.map((document) => openDocument(layered, document));
-		const strong = documents.filter((document) => looksLikeResponse(document.node));
+		const strong: NodePiece[] = [];
+		for (const { start, end } of found) {
+			if (!isLone && !mayBeResponse(view.text, start, end)) continue;
+			const document = openDocument(layered, { start, end });
+			if (looksLikeResponse(document.node)) strong.push(document);
+			if (strong.length > MOST_RESPONSES) break;
+		}
 		if (strong.length > 0) return { pieces: strong, otherwise: 'log' };
-		const [only] = documents;
-		const isLoneData = isLone && only && (forced || isLabelled(view, found[0], leftOut));
-		return isLoneData ? { pieces: [only], otherwise: 'log' } : undefined;
+		const [only] = found;
+		const isLoneData = isLone && only && (forced || isLabelled(view, only, leftOut));
+		return isLoneData ? { pieces: [openDocument(layered, only)], otherwise: 'log' } : undefined;
 	},
 };
 

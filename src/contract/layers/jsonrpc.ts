@@ -12,11 +12,15 @@ export const jsonrpcBatch: LayerReader = {
 		if (!forced && !node.children.every((item) => isRpcResponse(item) || isRpcCall(item))) return undefined;
 		const layered = addLayer(piece, 'jsonrpc-batch', node.span(), { kind: 'count', count: node.size });
 		return {
-			pieces: node.children.map((item) => ({ ...asNode(layered, item), span: item.span() })),
+			pieces: openMessages(layered),
 			otherwise: 'stream-without-response',
 		};
 	},
 };
+
+function* openMessages(batch: NodePiece): Generator<NodePiece> {
+	for (const item of batch.node.children) yield { ...asNode(batch, item), span: item.span() };
+}
 
 /** One JSON-RPC message: a response is opened, a request or notification is named. */
 export const jsonrpc: LayerReader = {

@@ -1,2 +1,2 @@
-/** Responses of one paste that are judged one by one; a longer recording is said to be longer. */
+/** Responses of one paste that are judged one by one; of a longer recording it is said that there are more. */
 export const MOST_RESPONSES = 2_000;

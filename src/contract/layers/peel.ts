@@ -75,22 +75,34 @@ function openForced(piece: Piece, layer: LayerId): DonePiece[] | undefined {
 function openNext(piece: Piece): Piece | undefined {
 	for (const reader of LAYER_READERS) {
 		const opened = tryOpen(reader, piece, false);
-		if (opened) return opened.pieces.find((inner) => inner.rest !== 'done');
+		for (const inner of opened?.pieces ?? []) if (inner.rest !== 'done') return inner;
 	}
 	return undefined;
 }
 
-/** Opens the pieces to the end and drops the noise among responses. */
+/** Opens the pieces to the end and drops the noise among responses; one response beyond the most tells that there are more. */
 function settle(parent: Piece, opened: Opened, depth: number): DonePiece[] {
-	const all = opened.pieces.flatMap((piece) => openAll(piece, depth + 1));
-	const responses = all.filter((piece) => piece.seeming === undefined);
+	const responses: DonePiece[] = [];
+	let first: DonePiece | undefined;
+	let agree = true;
+	for (const done of openEach(opened.pieces, depth + 1)) {
+		first ??= done;
+		agree &&= done.seeming === first.seeming;
+		if (done.seeming !== undefined) continue;
+		responses.push(done);
+		if (responses.length > MOST_RESPONSES) return responses;
+	}
 	if (responses.length > 1) return responses;
 	const [response] = responses;
 	if (response) return [{ ...response, span: parent.span }];
-	const [first] = all;
-	const seeming = agreed(all) ?? opened.otherwise ?? first?.seeming ?? 'empty';
+	const agreed = agree && first?.seeming && TELLING.has(first.seeming) ? first.seeming : undefined;
+	const seeming = agreed ?? opened.otherwise ?? first?.seeming ?? 'empty';
 	const { rest: _rest, ...draft } = first ?? asDone(parent, {});
 	return [{ ...draft, span: parent.span, seeming, rest: 'done' }];
+}
+
+function* openEach(pieces: Iterable<Piece>, depth: number): Generator<DonePiece> {
+	for (const piece of pieces) yield* openAll(piece, depth);
 }
 
 /** Kinds that say more than the layer around them. */
@@ -102,12 +114,6 @@ const TELLING: ReadonlySet<Seeming> = new Set([
 	'compressed',
 	'image',
 ]);
-
-function agreed(pieces: readonly DonePiece[]): Seeming | undefined {
-	const [first] = pieces;
-	if (!first?.seeming || !TELLING.has(first.seeming)) return undefined;
-	return pieces.every((piece) => piece.seeming === first.seeming) ? first.seeming : undefined;
-}
 
 const HTML_PAGE = /^\s*(?:<!--[\s\S]{0,500}?-->\s*)?<(?:!doctype\s+html|html|head|body)[\s>]/i;
 

@@ -12,7 +12,8 @@ export type DonePiece = Draft & { readonly rest: 'done' };
 
 /** What a layer holds: one piece, or several of which those that are no response count as noise. */
 export interface Opened {
-	readonly pieces: readonly Piece[];
+	/** Made one by one where there may be millions: nobody reads on behind the last response that is judged. */
+	readonly pieces: Iterable<Piece>;
 	/** What the text seems to be when no piece is a response. */
 	readonly otherwise?: Seeming;
 }

@@ -1,7 +1,7 @@
 import { type Joint, joinView, type TextView } from '../../text/view.ts';
 import { headerOf } from './http-head.ts';
 import { headLines, linesOf } from './lines.ts';
-import { addLayer, asText, type LayerReader, spanOf } from './piece.ts';
+import { addLayer, asText, type LayerReader, spanOf, type TextPiece } from './piece.ts';
 
 /** An event stream: each event with data is a piece; notifications before the result are noise. */
 export const sse: LayerReader = {
@@ -14,15 +14,17 @@ export const sse: LayerReader = {
 		const events = readEvents(view.text);
 		if (events.length === 0 && !looksLikeStream(view.text)) return undefined;
 		const layered = addLayer(piece, 'sse', spanOf(view), { kind: 'events', count: events.length });
-		const pieces = events
-			.filter((event) => !isSentinel(view.text, event))
-			.map((event) => {
-				const data = eventView(view, event);
-				return { ...asText(layered, data), span: spanOf(data) };
-			});
-		return { pieces, otherwise: 'stream-without-response' };
+		return { pieces: openEvents(layered, events), otherwise: 'stream-without-response' };
 	},
 };
+
+function* openEvents(piece: TextPiece, events: readonly DataLine[][]): Generator<TextPiece> {
+	for (const event of events) {
+		if (isSentinel(piece.view.text, event)) continue;
+		const data = eventView(piece.view, event);
+		yield { ...asText(piece, data), span: spanOf(data) };
+	}
+}
 
 interface DataLine {
 	readonly start: number;

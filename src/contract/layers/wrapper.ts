@@ -65,7 +65,7 @@ function openFound(piece: NodePiece, found: JsonNode): Piece {
 function openProduct(piece: NodePiece, name: string, wrapped: readonly Wrapped[]): Opened {
 	const layered = addLayer(piece, 'wrapper', piece.node.span(), { kind: 'product', name });
 	const pieces = wrapped.flatMap((item) =>
-		openWrapped(layered, item).pieces.map((opened) => ({ ...opened, span: item.node.span() })),
+		Array.from(openWrapped(layered, item).pieces, (opened) => ({ ...opened, span: item.node.span() })),
 	);
 	return { pieces };
 }

@@ -113,7 +113,7 @@ export const input: GroupTexts<typeof inputRules> = {
 		name: 'Varias respuestas',
 		summary: 'Lo pegado contiene más de una respuesta.',
 		fault: ({ count, judged }) => ({
-			wrong: `Aquí hay ${count} respuestas`,
+			wrong: `Aquí hay ${judged < count ? `más de ${judged}` : count} respuestas`,
 			consequence:
 				judged < count
 					? `Solo se juzgan las primeras ${judged}; la peor de ellas va primero.`

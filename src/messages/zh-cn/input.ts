@@ -111,7 +111,7 @@ export const input: GroupTexts<typeof inputRules> = {
 		name: '多个响应',
 		summary: '粘贴的内容里有多个响应。',
 		fault: ({ count, judged }) => ({
-			wrong: `这里有 ${count} 个响应`,
+			wrong: `这里有 ${judged < count ? `超过 ${judged}` : count} 个响应`,
 			consequence:
 				judged < count ? `只判断前 ${judged} 个，其中最差的排在前面。` : '每个响应各有结论，最差的排在前面。',
 			remedy: '请在列表中打开要看的那一个。',

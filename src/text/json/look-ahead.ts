@@ -6,7 +6,7 @@ const SPACES = /\s*/y;
 const AFTER_KEY = /[:=：]/y;
 const COMMENT = /\/[/*]|#/y;
 /** What may begin a member after a comma. */
-const MEMBER = /[}\]]|\.\.\.|…|[\p{L}_$][\p{L}\p{N}_$-]*\s*[:=]|\/[/*]|#/uy;
+const MEMBER = /[}\]]|\.\.\.|…|[\p{L}_$][\p{L}\p{N}_$-]{0,1000}\s*[:=]|\/[/*]|#/uy;
 /** What may begin an item after a comma. */
 const ITEM = /[{[\]}\d+.…-]|(?:true|false|null|None|True|False|NaN|undefined)(?![\p{L}\p{N}_])|\/[/*]|#/uy;
 

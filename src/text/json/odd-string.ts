@@ -115,7 +115,7 @@ export function readOddString(cursor: Cursor, isKey: boolean): void {
 
 /** How far an inner quote's real end is looked for. */
 const FARTHEST_QUOTE = 2000;
-const UNQUOTED_MEMBER = /[\p{L}_$][\p{L}\p{N}_$]*\s*:/uy;
+const UNQUOTED_MEMBER = /[\p{L}_$][\p{L}\p{N}_$]{0,1000}\s*:/uy;
 const MEMBER_AFTER_COMMA = /[,{]\s*"(?:[^"\\]|\\.)*"\s*:/;
 
 /**

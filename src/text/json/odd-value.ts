@@ -18,7 +18,8 @@ const WORDS: Readonly<Record<string, readonly [kind: number, fault: SyntaxFaultI
 	nil: [NULL, 'unquoted-value'],
 };
 
-const WORD = /[\p{L}_$][\p{L}\p{N}_$]*/uy;
+/** A longer run is no word; and the engine's stack ends at some millions of such steps. */
+const WORD = /[\p{L}_$][\p{L}\p{N}_$]{0,1000}/uy;
 /** What belongs to a word or a number when it stands right after it. */
 const TAIL = /[\p{L}\p{N}_.+$:%€(-]|\/(?![/*])/uy;
 const LOOSE_NUMBER =

@@ -12,7 +12,8 @@ const BARE_KEY = /[^\s:,{}[\]"'`“”„‘’«»=()：…;]+/y;
 const COLON_LIKE = /=>|->|=|：/y;
 const COMMA_LIKE = /[;，、]/y;
 const ELLIPSIS = /…|\.{2,}/y;
-const JUNK = /[^\s\p{L}\p{N}_"'`“„‘«‹「『{}[\]:,/#-]+/uy;
+/** Bounded: the engine's stack ends at some millions of such steps. */
+const JUNK = /[^\s\p{L}\p{N}_"'`“„‘«‹「『{}[\]:,/#-]{1,1000}/uy;
 
 const EXPECTED: Readonly<Record<number, ExpectedToken>> = {
 	[VALUE]: 'value',

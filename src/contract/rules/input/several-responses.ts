@@ -2,6 +2,7 @@ import { MOST_RESPONSES } from '../../layers/limits.ts';
 import { defineRule } from '../../rule.ts';
 
 interface Args {
+	/** One beyond `judged` where there are more. */
 	readonly count: number;
 	/** How many of them are judged. */
 	readonly judged: number;
