@@ -95,7 +95,10 @@ function gather(response: Classified, error: JsonNode, beside: readonly string[]
 	const isType = !beside.includes('error_type') && type !== undefined;
 	if (isType) parts.unshift(`"error_type": "${type.type}"`);
 	else if (error.kind !== 'null' && error.scalar !== true) parts.push(`"details": ${error.raw}`);
-	const isSafe = !isType || lettersOf(String(error.scalar)) === lettersOf(type.type);
+	// Without a certain type the envelope is whole in form only, and the person has to choose.
+	const isSafe = isType
+		? lettersOf(String(error.scalar)) === lettersOf(type.type)
+		: beside.includes('error_type');
 	return {
 		id: 'gather',
 		args: { members: beside },
