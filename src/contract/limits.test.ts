@@ -108,9 +108,9 @@ describe('limits', () => {
 	});
 
 	it.each([
-		['letters', 'x'],
-		['letters in a list', '[x'],
-		['marks in a list', '[%'],
+		['marks', '“'],
+		['letters in a list', '[中'],
+		['marks in a list', '[•'],
 	])(
 		'reads a run of nine million %s',
 		(_name, start) => {
