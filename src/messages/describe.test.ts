@@ -61,3 +61,9 @@ describe('the worst diagnostic', () => {
 		expect(severities([])).toBeUndefined();
 	});
 });
+
+test('a large number is grouped, and no line breaks inside it', () => {
+	const { response } = judge(`{"a":"${'x'.repeat(1_200_000)}"}`);
+	const fault = response.diagnostics.find(({ rule }) => rule === 'huge-list');
+	expect(fault && faultSentence(es, fault)).toContain('1\u00a0200\u00a0000 caracteres');
+});

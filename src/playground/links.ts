@@ -1,4 +1,4 @@
-import { pagePath, ruleSlug, statementPath } from '../components/paths.ts';
+import { codeSlug, pagePath, ruleSlug, statementPath } from '../components/paths.ts';
 import type { Source } from '../contract/types.ts';
 import { ruleName } from '../messages/describe.ts';
 import type { Texts } from './texts.ts';
@@ -13,4 +13,9 @@ export function statementLink({ core, locale }: Texts, source: Source): Tree {
 
 export function ruleLink({ core, locale }: Texts, rule: string): Tree {
 	return h('a', { href: pagePath(locale, ruleSlug(rule)) }, ruleName(core, rule).replaceAll('`', ''));
+}
+
+/** The row of a canonical code on the page of codes. */
+export function codeLink({ locale }: Texts, canonical: string): Tree {
+	return h('a', { href: pagePath(locale, codeSlug(canonical)), translate: 'no' }, canonical);
 }

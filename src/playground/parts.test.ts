@@ -103,13 +103,25 @@ it('names no button alike in one row', () => {
 	expect(JSON.stringify(nodes)).toContain('Quitar retryable');
 });
 
-it('lists legacy codes outside the error with what replaces them', () => {
-	const text = '{"estado":"budget_exceeded","total":1}';
+const faultsOf = (text: string) => {
 	const state: State = {
 		...initialState(text, { kind: 'own' }, CONTEXT),
 		judged: { version: 0, text, judgement: judge(text, CONTEXT) },
 	};
-	const shownFaults = partNodes('faults', state, textsOf('es'), page).map(textOf).join(' ');
+	return partNodes('faults', state, textsOf('es'), page);
+};
+
+it.each([
+	'{"error":{"error_type":"SYSTEM","user_message":"No pude consultarlo ahora.","details":{"code":"budget_exceeded"}}}',
+	'{"error":{"error_type":"budget_exceeded","user_message":"No pude consultarlo ahora.","details":null}}',
+])('leads from a fault about a legacy code to its row, and lists the code once: %s', (text) => {
+	const nodes = faultsOf(text);
+	expect(JSON.stringify(nodes)).toContain('/es/codes/budget-exceeded/');
+	expect(nodes.map(textOf).join(' ')).not.toContain('código heredado en el texto');
+});
+
+it('lists legacy codes outside the error with what replaces them', () => {
+	const shownFaults = faultsOf('{"estado":"budget_exceeded","total":1}').map(textOf).join(' ');
 	expect(shownFaults).toContain('1 código heredado en el texto');
 	expect(shownFaults).toContain('agent.');
 });

@@ -3,6 +3,9 @@ import { code } from '../inline.ts';
 import type { GroupTexts } from '../types.ts';
 import { KINDS } from './kinds.ts';
 
+/** Groups of three digits, as the prose writes them: a space that no line breaks at. */
+const grouped = (n: number): string => String(n).replace(/(?<=\d)(?=(?:\d{3})+$)/g, '\u00a0');
+
 export const success: GroupTexts<typeof successRules> = {
 	'empty-list-total': {
 		name: 'Lista vacía sin total',
@@ -74,12 +77,12 @@ export const success: GroupTexts<typeof successRules> = {
 	'huge-list': {
 		name: 'Lista enorme',
 		summary: 'Una respuesta no debería pasar de 100 filas ni de unos 100\u00a0000 caracteres.',
-		fault: ({ rows, thousands }) => ({
+		fault: ({ rows, thousands = 0 }) => ({
 			wrong:
 				rows === undefined
-					? `La respuesta tiene unos ${thousands}\u00a0000 caracteres`
+					? `La respuesta tiene unos ${grouped(thousands * 1000)} caracteres`
 					: `La lista trae ${rows} filas`,
-			consequence: 'El agente tarda más, y por teléfono dice tres como mucho.',
+			consequence: 'El agente tarda más, y por teléfono dice tres opciones como mucho.',
 			remedy: 'Devuelva las más útiles y deje el resto para otra página.',
 		}),
 		fixes: {},

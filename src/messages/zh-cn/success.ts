@@ -76,7 +76,7 @@ export const success: GroupTexts<typeof successRules> = {
 		summary: '一个响应最好不超过 100 行，也不超过约 100000 个字符。',
 		fault: ({ rows, thousands }) => ({
 			wrong: rows === undefined ? `响应约有 ${thousands}000 个字符` : `列表有 ${rows} 行`,
-			consequence: '智能体会变慢，而电话里最多只说三条。',
+			consequence: '智能体会变慢，而电话里最多只说三个选项。',
 			remedy: '请返回最有用的几条，其余放到下一页。',
 		}),
 		fixes: {},

@@ -5,12 +5,12 @@ import { icon, rich, severitySign } from '../drawing.ts';
 import { excerptOf } from '../excerpt.ts';
 import type { JudgedResponse } from '../judge.ts';
 import { MOST_ROWS } from '../limits.ts';
-import { ruleLink, statementLink } from '../links.ts';
+import { codeLink, ruleLink, statementLink } from '../links.ts';
 import { currentResponse, type State } from '../state.ts';
 import type { Texts } from '../texts.ts';
 import { type Child, h, type Tree } from '../tree.ts';
 import { allClear } from './all-clear.ts';
-import { legacyCodes } from './legacy-codes.ts';
+import { canonicalOf, legacyCodes } from './legacy-codes.ts';
 import { proposalPanel } from './proposal.ts';
 
 /** Every fault of the open response as a row, or what was checked. */
@@ -88,6 +88,7 @@ function row(
 	const tone = SEVERITY_CLASS[diagnostic.severity];
 	const { line, column } = response.places[index] ?? { line: 1, column: 1 };
 	const lit = state.fault === index;
+	const canonical = canonicalOf(diagnostic);
 	const { before, marked, after } = excerptOf(state.judged?.text ?? '', diagnostic.span);
 	return h(
 		'li',
@@ -143,6 +144,7 @@ function row(
 						h(
 							'span',
 							{ class: 'refs' },
+							canonical !== undefined && codeLink(texts, canonical),
 							ruleLink(texts, diagnostic.rule),
 							diagnostic.sources.map((source) => statementLink(texts, source)),
 						),
