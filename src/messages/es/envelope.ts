@@ -207,7 +207,7 @@ export const envelope: GroupTexts<typeof envelopeRules> = {
 			wrong: empty
 				? `La respuesta es un error y también una lista vacía (${members(fields)})`
 				: `La respuesta es un error y también trae ${members(fields)}`,
-			consequence: 'El agente entra en la rama de fallo y los resultados se pierden.',
+			consequence: 'El agente toma la rama de fallo y los resultados se pierden.',
 			remedy: empty
 				? 'Si la búsqueda funcionó y no hubo nada, quite `error`. Si falló, quite la lista.'
 				: 'Deje una de las dos cosas. Unas alternativas van con su nombre, como `alternativas`.',

@@ -4,34 +4,35 @@ import type { ErrorTypeText } from '../types.ts';
 export const errorTypes: Readonly<Record<ErrorType, ErrorTypeText>> = {
 	NOT_FOUND: {
 		name: 'No existe',
-		when: 'Con los datos dados, la entidad no existe.',
-		agent: 'Vuelve al paso de identificación y pide verificar los datos.',
+		when: 'Con esos datos no existe la entidad.',
+		agent: 'Regresa al paso de identificación y pide que se verifiquen los datos.',
 		choose: 'lo que se busca no existe con esos datos',
 	},
 	VALIDATION: {
 		name: 'Hay que corregir',
-		when: 'El dato viene mal formado, incumple una regla que el esquema no puede expresar, el estado no permite la operación o hay ambigüedad.',
-		agent: 'Pide la corrección sin avanzar de paso. Es el más útil y el que más va a usar.',
+		when: 'El dato está mal formado, rompe una regla que el esquema no alcanza a expresar, el estado impide la operación o hay ambigüedad.',
+		agent:
+			'Pide la corrección y no avanza de paso. De los seis, es el valor más útil y el que usted más va a usar.',
 		choose: 'el cliente puede corregir, precisar o elegir otra cosa',
 	},
 	PERMISSION: {
 		name: 'No le corresponde',
-		when: 'La operación no le corresponde a ese cliente, o la entidad no le pertenece.',
+		when: 'A ese cliente no le corresponde la operación, o la entidad no es suya.',
 		agent:
-			'En el chat escala a un humano. En una llamada solo puede ofrecer transferir: allí escalar no existe como acción.',
+			'Por chat escala a un humano. En una llamada no hay una acción de escalado, y solo puede ofrecer transferir.',
 		choose: 'no tiene permiso, o lo que pide es de otra persona',
 	},
 	SYSTEM: {
 		name: 'Fallo pasajero',
 		when: 'Fallo técnico transitorio: una dependencia que no responde, un timeout, un 5xx.',
-		agent: 'Se disculpa y permite reintentar. Nunca dice que el dato no existe.',
+		agent: 'Se disculpa y deja reintentar. Nunca afirma que el dato no exista.',
 		choose: 'algo suyo no responde y puede volver a intentarse',
 	},
 	BLOCKER: {
 		name: 'Impedimento de cartera',
-		when: 'El cliente tiene un impedimento que le prohíbe la operación: mora, suspensión, cuenta bloqueada.',
+		when: 'Un impedimento del cliente le prohíbe la operación: mora, suspensión, cuenta bloqueada.',
 		agent:
-			'Lo explica con tacto y cambia de flujo hacia facturación. Sin ese escenario pierde el resto del catálogo en la conversación.',
+			'Lo explica con tacto y pasa al flujo de facturación. Sin ese escenario pierde el resto del catálogo en la conversación.',
 		choose: 'hay un impedimento real de cartera, y facturación está activa',
 	},
 	UNKNOWN: {

@@ -137,7 +137,8 @@ export const meaning: GroupTexts<typeof meaningRules> = {
 		summary: '`BLOCKER` necesita activo el escenario de facturación.',
 		fault: () => ({
 			wrong: 'Es `BLOCKER`, y el escenario de facturación no está activo',
-			consequence: 'El agente pierde el resto del catálogo en esta conversación y se queda con lo básico.',
+			consequence:
+				'En esta conversación el agente se queda sin el resto del catálogo y conserva solo lo básico.',
 			remedy: 'Coordine que se active, o devuelva `VALIDATION` mientras tanto.',
 		}),
 		fixes: {},

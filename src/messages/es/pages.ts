@@ -30,8 +30,9 @@ export const pages: PageTexts = {
 			uses: {
 				'ES-05': 'Uno de los seis valores, exactamente con esa grafía. De él sale la reacción del agente.',
 				'ES-06':
-					'Frase corta, en español neutro, sin jerga ni identificadores. El agente la dice con otras palabras o la lee en voz alta.',
-				'ES-07': 'Detalle técnico para su propia traza. No se consume: no llega ni al modelo ni al usuario.',
+					'Frase corta, en español neutro, libre de jerga y de identificadores. El agente la dice con otras palabras o la lee en voz alta.',
+				'ES-07':
+					'Detalle técnico para su propia traza. El runtime no lo consume: ni el modelo ni el usuario llegan a verlo.',
 			},
 		},
 		types: {
@@ -53,11 +54,11 @@ export const pages: PageTexts = {
 			},
 			'ES-21': {
 				situation: 'El cliente pide una franja ocupada',
-				answer: '`VALIDATION`, con las alternativas disponibles en la respuesta',
+				answer: '`VALIDATION`, y la respuesta trae las alternativas disponibles',
 			},
 			'ES-22': {
 				situation: 'El dato encaja con varios candidatos',
-				answer: '`VALIDATION` y un `user_message` que pida precisar. Nunca elija por el cliente.',
+				answer: '`VALIDATION`, con un `user_message` en el que se pida precisar. Nunca elija por el cliente.',
 			},
 			'ES-23': {
 				situation: 'La entidad está en un estado terminal: cita cancelada, oportunidad cerrada',
@@ -65,11 +66,11 @@ export const pages: PageTexts = {
 			},
 			'ES-24': {
 				situation: 'Su servidor limita por cuota',
-				answer: '`SYSTEM`. Para el agente es un fallo transitorio, que es lo correcto.',
+				answer: '`SYSTEM`. El agente lo trata como un fallo transitorio, y eso es lo correcto.',
 			},
 			'ES-25': {
 				situation: 'Su herramienta tarda más de 30 s',
-				answer: 'No hay nada que devolver: el runtime ya cortó. Diseñe para no llegar ahí.',
+				answer: 'Nada: el runtime cortó antes. Diséñela para que no ocurra.',
 			},
 		},
 		emptyTitle: 'Catálogo vacío no es error',
@@ -102,12 +103,12 @@ export const pages: PageTexts = {
 			},
 			'ES-31': {
 				situation: 'La versión de protocolo no está soportada',
-				answer: 'El error de versión previsto por el estándar, no un `500`',
+				answer: 'El error de versión que prevé el estándar, y no un `500`',
 			},
 			'ES-32': { situation: 'La herramienta no existe', answer: 'El error de método del protocolo' },
 			'ES-33': {
 				situation: 'Salta una excepción no controlada',
-				answer: 'Captúrela y devuelva `SYSTEM`. Un `500` sin cuerpo deja al agente sin nada que decir.',
+				answer: 'Captúrela y devuelva `SYSTEM`. Ante un `500` sin cuerpo, el agente no tiene nada que decir.',
 			},
 		},
 		codes: {
@@ -117,7 +118,7 @@ export const pages: PageTexts = {
 			also: 'También desde',
 			same: 'el del canónico',
 			contractCaption: 'Doce códigos.',
-			transportCaption: 'Siete códigos. Lo que la fuente no dice queda abierto.',
+			transportCaption: 'Siete códigos. Donde la fuente calla, se lee «no especificado».',
 			filter: 'Filtrar por código, HTTP o reintento',
 			filterNone: 'Ningún código coincide con el filtro.',
 			openConverter: 'Abrir en el convertidor',
@@ -149,12 +150,12 @@ export const pages: PageTexts = {
 			{
 				slug: 'contract',
 				title: 'Leer el contrato',
-				text: 'Seis tipos de error y lo que el agente hace con cada uno.',
+				text: 'Los seis tipos de error y la reacción que provoca cada uno.',
 			},
 			{
 				slug: 'converter',
 				title: 'Convertir códigos',
-				text: 'Diecinueve códigos antiguos pasan a diecisiete canónicos, con parche.',
+				text: 'Cambie los diecinueve códigos antiguos por los diecisiete canónicos y llévese el parche.',
 			},
 		],
 		strikes: {

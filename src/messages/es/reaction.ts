@@ -33,7 +33,7 @@ export const reaction: ReactionTexts = {
 		}),
 		'offer-transfer': onBoth({
 			verb: 'Ofrece transferir',
-			consequence: 'En una llamada escalar no existe como acción: no puede hacer más.',
+			consequence: 'En una llamada no hay una acción de escalado: hasta aquí puede llegar.',
 			heard: { quote: '¿Quiere que le transfiera con alguien que pueda ayudarle?' },
 		}),
 		'apologise-retry': onBoth({

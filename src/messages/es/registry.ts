@@ -68,7 +68,7 @@ export const registry: RegistryTexts = {
 		transient:
 			'Clase de un paso, no un código. Los motivos de conexión con el proveedor equivalen a transient.',
 		permanent:
-			'Clase de un paso, no un código. Los motivos permanentes (prompt_empty, unauthorized, un bloqueo de gobierno) equivalen a never.',
+			'Clase de un paso, no un código. A never corresponden los motivos permanentes: prompt_empty, unauthorized y el bloqueo de gobernanza.',
 	},
 	mergedInto: (canonical) => `unido a ${canonical}`,
 };

@@ -3,74 +3,74 @@ import type { StatementId } from '../../contract/statements.ts';
 /** Each statement restated in our own words; values, fields, statuses and obligations are the source's. */
 export const statements: Readonly<Record<StatementId, string>> = {
 	'ES-01':
-		'Los seis valores de `error_type` son el contrato canónico que el runtime consume hoy: con ellos decide si el agente reintenta, se queda en el paso, cambia de flujo o escala a un humano.',
+		'Los seis valores de `error_type` forman el contrato canónico y el runtime ya los consume hoy. De ellos depende lo que haga el agente: reintentar, quedarse en el paso, cambiar de flujo o escalar a un humano.',
 	'ES-02': 'La lista es cerrada: cualquier valor que no esté en ella se trata como `UNKNOWN`.',
 	'ES-03':
-		'Un fallo de negocio no es un error de transporte: la herramienta responde con normalidad y lleva el error dentro, nunca como un 500. Los fallos de transporte se reservan para lo que de verdad lo es.',
+		'Que falle el negocio no es que falle el transporte: la herramienta responde con normalidad y lleva el error dentro, nunca como un 500. Los fallos de transporte se reservan para lo que de verdad lo es.',
 	'ES-04': 'El error es un objeto con el miembro `error`, y dentro de él van `error_type` y `user_message`.',
 	'ES-05':
 		'`error_type` DEBE estar y ser uno de los seis valores, exactamente con esa grafía: mayúsculas, guion bajo y sin espacios. De él sale la reacción del agente.',
 	'ES-06':
-		'`user_message` DEBE estar: una frase corta, en español neutro, sin jerga ni identificadores. El agente la dice con otras palabras o la lee en voz alta.',
+		'`user_message` DEBE estar: una frase corta, en español neutro, libre de jerga y de identificadores. El agente la dice con otras palabras o la lee en voz alta.',
 	'ES-07':
-		'`details` PUEDE estar: es un detalle técnico para la traza de quien integra. No se consume y no llega ni al modelo ni al usuario.',
+		'`details` PUEDE estar: es un detalle técnico para la traza de quien integra. El runtime no lo consume: ni el modelo ni el usuario llegan a verlo.',
 	'ES-08': 'Ningún otro campo se interpreta: fuera de estos tres no hay nada más en el contrato.',
 	'ES-09':
 		'No existe una marca de «reintentable»: si conviene reintentar, el agente lo deduce de `error_type`.',
 	'ES-10':
-		'`NOT_FOUND`: la entidad no existe con los datos que se dieron. El agente vuelve al paso de identificación y pide verificar los datos.',
+		'`NOT_FOUND`: con los datos que se dieron no existe la entidad. El agente regresa al paso de identificación y pide que se verifiquen.',
 	'ES-11':
-		'`VALIDATION`: el dato está mal formado, incumple una regla que el esquema no puede expresar, el estado no permite la operación o hay ambigüedad. El agente pide la corrección sin avanzar de paso. Es el valor más útil y el que más se usa.',
+		'`VALIDATION`: el dato está mal formado, rompe una regla que el esquema no alcanza a expresar, el estado impide la operación o hay ambigüedad. El agente pide la corrección y no avanza de paso. De los seis, es el valor más útil y el que usted más va a usar.',
 	'ES-12':
-		'`PERMISSION`: la operación no le corresponde a ese cliente, o la entidad no le pertenece. El agente escala a un humano.',
+		'`PERMISSION`: a ese cliente no le corresponde la operación, o la entidad no es suya. El agente escala a un humano.',
 	'ES-13':
-		'`PERMISSION` en una llamada telefónica: allí escalar no existe como acción, y el agente solo puede ofrecer transferir.',
+		'`PERMISSION` en una llamada telefónica: no hay una acción de escalado, así que el agente solo puede ofrecer transferir.',
 	'ES-14':
 		'`SYSTEM`: un fallo técnico transitorio, como una dependencia que no responde, un timeout o un 5xx. El agente se disculpa y permite reintentar; nunca dice que el dato no existe.',
 	'ES-15':
-		'`BLOCKER`: el cliente tiene un impedimento que le prohíbe la operación, como mora, suspensión o cuenta bloqueada. El agente lo explica con tacto y cambia al flujo de facturación.',
+		'`BLOCKER`: un impedimento del cliente, como mora, suspensión o cuenta bloqueada, le prohíbe la operación. El agente lo explica con tacto y cambia al flujo de facturación.',
 	'ES-16':
-		'`UNKNOWN`: cualquier cosa sin clasificar. No tiene ninguna reacción definida y es el último recurso: en la práctica el agente improvisa con el `user_message`.',
+		'`UNKNOWN`: cualquier cosa sin clasificar. Ninguna reacción está definida y queda como último recurso: lo que hace el agente en la práctica es improvisar con el `user_message`.',
 	'ES-17':
 		'«No tiene permiso» y «ese registro no es suyo» van los dos como `PERMISSION`, porque los dos deben terminar en escalado.',
 	'ES-18':
-		'`BLOCKER` es el único valor que cambia el flujo de la conversación, y lo lleva al escenario de facturación. Si el tenant no tiene ese escenario habilitado, el agente pierde el resto del catálogo en esa conversación y se queda solo con lo básico.',
+		'Solo `BLOCKER` cambia el flujo de la conversación, y lo lleva al escenario de facturación. Si el tenant no tiene ese escenario habilitado, mientras dure esa conversación el agente se queda sin el resto del catálogo y conserva nada más lo básico.',
 	'ES-19':
-		'Use `BLOCKER` únicamente para impedimentos reales de cartera, y coordine con la plataforma que el escenario de facturación esté activo. Para «este cliente no puede hacer esto por su estado», use `VALIDATION`.',
+		'Reserve `BLOCKER` para los impedimentos de cartera que sean reales, y coordine con la plataforma la activación del escenario de facturación. Si lo que impide la operación es el estado del cliente, el valor es `VALIDATION`.',
 	'ES-20':
 		'Una búsqueda válida sin resultados es un éxito, con la lista vacía y `total: 0`. El cuerpo correcto es `{"resultados": [], "total": 0}`.',
 	'ES-21':
-		'Si el cliente pide una franja ocupada: `VALIDATION`, con las alternativas disponibles en la respuesta.',
+		'Si la franja que pide el cliente está ocupada: `VALIDATION`, y la respuesta trae las alternativas disponibles.',
 	'ES-22':
-		'Si el dato es ambiguo y hay varios candidatos: `VALIDATION` y un `user_message` que pida precisar. Nunca se elige por el cliente.',
+		'Si el dato es ambiguo y hay varios candidatos: `VALIDATION`, con un `user_message` en el que se pida precisar. Nunca se elige por el cliente.',
 	'ES-23':
 		'Si la entidad está en un estado terminal, como una cita cancelada o una oportunidad cerrada: `VALIDATION`, y el `user_message` dice cuál es el estado actual.',
 	'ES-24':
-		'Si su servidor limita por cuota: `SYSTEM`. Para el agente es un fallo transitorio, que es lo correcto.',
+		'Si su servidor limita por cuota: `SYSTEM`. El agente lo trata como un fallo transitorio, y eso es lo correcto.',
 	'ES-25':
-		'Si la herramienta tarda más de 30 s no hay nada que devolver: el runtime ya cortó. Diseñe para no llegar a ese punto.',
+		'Si la herramienta tarda más de 30 s, ya es tarde para devolver nada: el runtime cortó antes. Diséñela para que no ocurra.',
 	'ES-26':
-		'Tratar el catálogo vacío como error es el fallo de integración más frecuente y el más caro: el agente entra en la rama de fallo y reintenta, retrocede de paso o se disculpa por un problema técnico que no existe. Con `{"resultados": [], "total": 0}` habla con naturalidad.',
+		'Tratar el catálogo vacío como error es el fallo de integración más frecuente y el más caro: el agente toma la rama de fallo y reintenta, retrocede un paso o pide disculpas por un problema técnico inexistente. Con `{"resultados": [], "total": 0}` habla con naturalidad.',
 	'ES-27':
 		'Cuatro casos. Catálogo vacío como `UNKNOWN` o `SYSTEM`: «tengo un problema técnico», y es falso. Base de datos caída como `NOT_FOUND`: «no tenemos ese producto», y es falso y grave. Catálogo vacío como éxito con `total: 0`: «no encontré ese producto». Base de datos caída como `SYSTEM`: «no puedo consultarlo ahora, ¿lo intentamos de nuevo?».',
 	'ES-28':
-		'Juntar los dos casos en un solo valor tiene una consecuencia concreta: el agente le dice a un cliente real, con toda naturalidad, que usted no vende algo que sí vende.',
+		'Si los dos casos acaban en el mismo valor, la consecuencia es concreta: un cliente real oye del agente, con total naturalidad, que usted no vende algo que en realidad vende.',
 	'ES-29': 'Si la credencial falta o es inválida: 401 con `WWW-Authenticate`.',
 	'ES-30':
 		'Si la entrada no cumple el `inputSchema`: el error de contrato del SDK, que el propio SDK genera al validar.',
 	'ES-31':
-		'Si la versión de protocolo no está soportada: el error de versión previsto por el estándar, no un 500.',
+		'Si la versión de protocolo no está soportada: el error de versión que prevé el estándar, y no un 500.',
 	'ES-32': 'Si la herramienta no existe: el error de método del protocolo.',
 	'ES-33':
-		'Si salta una excepción no controlada: captúrela y devuelva `SYSTEM`. Un 500 sin cuerpo deja al agente sin nada que decir.',
+		'Si salta una excepción no controlada: captúrela y devuelva `SYSTEM`. Ante un 500 sin cuerpo, el agente no tiene nada que decir.',
 	'ES-34': 'Una o dos frases como máximo: puede que se oigan por teléfono.',
-	'ES-35': 'Sin identificadores, códigos internos, nombres de tabla ni nombres de sistema.',
-	'ES-36': 'Sin culpar al usuario y sin disculpas largas: el tono lo pone el agente.',
+	'ES-35': 'Sin identificadores ni códigos internos, y sin nombres de tablas o de sistemas.',
+	'ES-36': 'Sin echarle la culpa al usuario ni alargar las disculpas: el tono lo pone el agente.',
 	'ES-37':
 		'Sin instrucciones al modelo, como ordenarle que vuelva a pedir el documento: eso lo decide el `error_type`.',
 	'ES-38': 'Sin datos personales de terceros, ni siquiera para desambiguar.',
 	'ZH-01':
-		'La tabla sale de `contract/contract.go` y de `allowedErrorCodes`, en `adapters/pitransport/resultv1.go` (typed-result-v1). En esta ronda Agent-Native no se modifica: al integrar, las cadenas que ya existen se cambian por los códigos canónicos de las tablas. Los alias están registrados, y `Registry.Lookup` y `Resolve` aceptan los valores antiguos tal cual.',
+		'Las tablas salen de `contract/contract.go` y de `allowedErrorCodes`, en `adapters/pitransport/resultv1.go` (typed-result-v1). En esta ronda Agent-Native no se modifica: al integrar, las cadenas que ya existen se cambian por los códigos canónicos de las tablas. Los alias están registrados, y `Registry.Lookup` y `Resolve` aceptan los valores antiguos tal cual.',
 	'ZH-02':
 		'`canceled` pasa a `agent.canceled`: HTTP 499, retry `never`, side_effects `possible`. La cancelación debe propagarse; una cancelación que no es fiable sigue siendo Unknown y no se notifica falsamente como Canceled.',
 	'ZH-03':
@@ -86,7 +86,7 @@ export const statements: Readonly<Record<StatementId, string>> = {
 	'ZH-08':
 		'`path_outside_workspace` pasa a `agent.path_outside_workspace`: HTTP 403, retry `never`, side_effects `none`. Autorizar rutas no equivale al aislamiento del sistema operativo.',
 	'ZH-09':
-		'`missing_capability` pasa a `agent.missing_capability`: HTTP 400, retry `never`, side_effects `none`. Si falta la capacidad se rechaza; no se degrada a un Stub.',
+		'`missing_capability` pasa a `agent.missing_capability`: HTTP 400, retry `never`, side_effects `none`. Cuando falta la capacidad, se rechaza: degradar a un Stub no es una salida.',
 	'ZH-10':
 		'`missing_deliverable` pasa a `agent.missing_deliverable`: HTTP 422, retry `transient`, side_effects `possible`. Puede que ya se haya escrito una parte.',
 	'ZH-11':
