@@ -6,12 +6,12 @@ import { browserArguments, findBrowser } from './browser.mjs';
 const CARDS = {
 	es: {
 		lang: 'es',
-		title: 'Ensaye la respuesta de su herramienta antes de que la oiga un cliente',
+		title: 'Ensaye lo que responde su herramienta antes de que lo oiga un cliente',
 		words: ['Veredicto', 'Reacción', 'Corrección'],
 	},
 	'zh-cn': {
 		lang: 'zh-CN',
-		title: '先验成色，再让客户听到工具的回答',
+		title: '客户听到之前，先检验工具的回答',
 		words: ['结论', '反应', '修正'],
 	},
 };

@@ -109,7 +109,7 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
 		'llamada',
 		'llamada',
 		'电话',
-		'El canal de voz. Allí escalar no existe como acción.',
+		'El canal de voz. En él no hay una acción de escalado.',
 		'语音渠道。那里没有“转交”这个动作。',
 	),
 	entry(
@@ -207,7 +207,7 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
 		'punzon',
 		'punzón',
 		'印记',
-		'La marca que lleva el veredicto: la forma dice qué es; el golpe, si cumple.',
-		'承载结论的标记：形状表示是什么，印痕表示是否符合。',
+		'La marca que lleva el veredicto: por la forma se sabe qué es; por el golpe, si cumple.',
+		'承载结论的标记：看形状知道是什么，看印痕知道是否符合。',
 	),
 ];

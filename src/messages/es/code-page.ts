@@ -20,18 +20,20 @@ export const codePage: CodePageTexts = {
 	asTypeText:
 		'Este código pertenece a la plataforma de agentes. En la respuesta de una herramienta no es ninguno de los seis valores: el runtime lo lee como `UNKNOWN` y el agente improvisa. Elija según lo que pasó; nadie puede elegir por usted.',
 	change: 'Qué cambia al convertir',
+	useBasis:
+		'La fuente no trae una columna de uso. Esta lectura sale del nombre del código y de su nota; lo demás no está especificado.',
 	uses: {
 		'agent.canceled': {
-			when: 'La ejecución se canceló y la cancelación se propagó.',
-			not: 'No lo dé por cancelado si la cancelación no es fiable: el resultado sigue siendo Unknown.',
+			when: 'Hubo una cancelación.',
+			not: 'No deje de propagarla. Si no es fiable, no la presente como Canceled: el resultado sigue siendo Unknown.',
 		},
 		'agent.deadline_exceeded': {
-			when: 'Se pasó la fecha límite de la ejecución.',
-			not: 'No abra un plazo nuevo al reintentar: ExecutionID, presupuesto y fecha límite son los mismos.',
+			when: 'Se superó la fecha límite.',
+			not: 'No dé a los reintentos otro ExecutionID, otro presupuesto ni otra fecha límite: se comparten.',
 		},
 		'agent.budget_exceeded': {
-			when: 'Se agotó el presupuesto de la ejecución.',
-			not: 'No lo trate como un fallo pasajero: esperar no devuelve presupuesto.',
+			when: 'Se agotó el presupuesto.',
+			not: 'No lo trate como un fallo transitorio.',
 		},
 		'agent.provider_unavailable': {
 			when: 'El proveedor no está disponible.',
@@ -42,15 +44,15 @@ export const codePage: CodePageTexts = {
 			not: 'No la envíe otra vez tal cual: corríjala antes.',
 		},
 		'agent.tool_rejected': {
-			when: 'Se rechazó el uso de una herramienta.',
-			not: 'No amplíe por su cuenta el alcance de las herramientas.',
+			when: 'Se rechazó una herramienta.',
+			not: 'No dé usted mismo más alcance a las herramientas.',
 		},
 		'agent.path_outside_workspace': {
 			when: 'La ruta queda fuera del espacio de trabajo.',
 			not: 'No cuente con esta autorización como si fuera un sandbox del sistema operativo.',
 		},
 		'agent.missing_capability': {
-			when: 'Falta una capacidad que hace falta.',
+			when: 'Falta una capacidad.',
 			not: 'No siga con un Stub: se rechaza.',
 		},
 		'agent.missing_deliverable': {
@@ -62,7 +64,7 @@ export const codePage: CodePageTexts = {
 			not: 'No la dé por éxito.',
 		},
 		'agent.unknown_outcome': {
-			when: 'No se sabe cómo terminó la ejecución.',
+			when: 'Se desconoce el resultado.',
 			not: 'No lo rebaje a Succeeded ni a Failed.',
 		},
 		'agent.internal': {
@@ -74,19 +76,19 @@ export const codePage: CodePageTexts = {
 			not: 'No lo reintente: es permanente.',
 		},
 		'agent.unauthorized': {
-			when: 'Falta autorización en el transporte.',
+			when: 'Falta autorización.',
 			not: 'No lo reintente: es permanente.',
 		},
 		'agent.timeout': {
-			when: 'Se agotó el tiempo en el transporte.',
+			when: 'Se agotó el tiempo.',
 			not: 'No decida el reintento acotado sin conocer los efectos: la fuente no los especifica.',
 		},
 		'agent.transient': {
-			when: 'Hubo un fallo pasajero en el transporte.',
+			when: 'Hubo un fallo transitorio.',
 			not: 'No decida el reintento acotado sin conocer los efectos: la fuente no los especifica.',
 		},
 		'agent.run_failed': {
-			when: 'La ejecución falló de forma permanente.',
+			when: 'La ejecución falló, y el fallo es permanente.',
 			not: 'No suponga que no hubo efectos: cuentan como possible.',
 		},
 	},

@@ -33,7 +33,7 @@ export const converterPage = {
 	totals: {
 		heading: (n: number) =>
 			n === 0 ? 'Ningún código cambia' : `${count(n, 'código cambia', 'códigos cambian')}, nada más se mueve`,
-		lead: 'Finales de línea, sangría y orden de claves quedan byte a byte. Convertir otra vez no cambia nada.',
+		lead: 'La sangría, los finales de línea y el orden de las claves no se tocan. Si convierte de nuevo, todo sigue igual.',
 		none: 'No hay códigos de Agent-Native en este texto.',
 		inFiles: (n: number) => `en ${count(n, 'archivo', 'archivos')}`,
 		kinds: {

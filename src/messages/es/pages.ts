@@ -145,7 +145,7 @@ export const pages: PageTexts = {
 			{
 				slug: 'playground',
 				title: 'Ensayar una respuesta',
-				text: 'Veredicto, reacción en el chat y en una llamada, y cada falta en su sitio.',
+				text: 'Lea el veredicto y la reacción, por chat y por teléfono, y vaya a cada falta.',
 			},
 			{
 				slug: 'contract',

@@ -54,7 +54,7 @@ export const playground = {
 	states: {
 		emptyTitle: 'Nada que ensayar todavía',
 		emptyWhy:
-			'Pegue una respuesta con Ctrl V en cualquier punto de la página, suelte un archivo o elija un ejemplo.',
+			'Pulse Ctrl V donde quiera de esta página para pegar una respuesta, suelte aquí un archivo o abra un ejemplo.',
 		waiting: 'A la espera',
 		waitingChat: 'Aquí leerá qué hace el agente.',
 		waitingVoice: 'Aquí leerá qué oye quien llama.',
@@ -66,7 +66,7 @@ export const playground = {
 		cancelledWhy: 'El texto sigue intacto. Se ensaya de nuevo en cuanto lo cambie.',
 		tooLargeTitle: 'Demasiado grande para ensayarlo aquí',
 		tooLargeWhy: (size: string, limit: string) =>
-			`Pesa ${size} y el límite es ${limit}. Su texto anterior sigue intacto. Pegue solo la respuesta o use la línea de órdenes.`,
+			`Pesa ${size} y el límite es ${limit}. Su texto anterior no ha cambiado. Pruebe con la respuesta sola, o con la línea de órdenes.`,
 		failedTitle: 'No se pudo terminar el ensayo',
 		failedWhy: 'El texto sigue intacto. Cámbielo o recargue la página para ensayarlo otra vez.',
 		partly: (size: string) => `El texto pesa ${size}: se ensaya entero y aquí solo se ve el principio.`,
@@ -107,7 +107,7 @@ export const playground = {
 	},
 	checked: {
 		envelope: [
-			{ text: 'El tipo es uno de los seis y está bien escrito', source: 'ES-05' },
+			{ text: 'El tipo figura entre los seis, con su grafía exacta', source: 'ES-05' },
 			{ text: 'El mensaje está y tiene texto', source: 'ES-06' },
 			{ text: 'El mensaje es corto y parece español', source: 'ES-34' },
 			{ text: 'Sin identificadores ni nombres de sistema', source: 'ES-35' },
@@ -135,7 +135,8 @@ export const playground = {
 		label: 'Texto pegado',
 		hint: 'Texto que devolvió la herramienta. F8 va a la falta siguiente; Ctrl Entrar va al veredicto.',
 		placeholder: 'Pegue aquí lo que devolvió la herramienta, tal como llegó.',
-		loading: 'El cuadro ya funciona. El editor completo llega enseguida y conserva texto, selección y foco.',
+		loading:
+			'Ya puede escribir aquí. Cuando cargue el editor completo, el texto, la selección y el foco siguen donde estaban.',
 		failed: 'El editor completo no cargó. Este cuadro hace lo mismo.',
 		nextFault: 'falta siguiente',
 		fix: 'corregir',
@@ -175,7 +176,7 @@ export const playground = {
 		download: 'Guardar el texto',
 		downloadReport: 'Guardar el informe',
 		copyAnyway: 'Copiar el enlace',
-		secretsTitle: 'El texto parece llevar datos que no querrá enviar',
+		secretsTitle: 'Parece que el texto lleva datos que conviene no enviar',
 		secretsLead: 'Parecen datos personales o credenciales:',
 		mask: 'Taparlos y compartir',
 		asIs: 'Compartir tal cual',
@@ -194,14 +195,14 @@ export const playground = {
 			`Enlace con los datos tapados copiado, ${count(characters, 'carácter', 'caracteres')}.`,
 	},
 	links: {
-		truncated: 'El enlace llegó cortado: le faltan caracteres al final.',
+		truncated: 'El enlace llegó cortado y está incompleto por el final.',
 		corrupt: 'El enlace llegó alterado y no se puede leer.',
 		newer: 'El enlace es de una versión más nueva de esta página.',
 		'too-large': 'El enlace guarda un texto demasiado grande.',
 		foreign: 'Lo que sigue a # en la dirección no es un enlace de esta página.',
 		'unknown-example': 'No hay ningún ejemplo con ese nombre.',
-		why: 'No se muestra nada de él. Lo que ve abajo es su último borrador, intacto.',
-		newerWhy: 'Recargue la página para tener la última. Lo que ve abajo es su borrador, intacto.',
+		why: 'De él no se muestra nada. Abajo tiene su último borrador, sin cambios.',
+		newerWhy: 'Recargue la página para tener la última. Abajo tiene su borrador, sin cambios.',
 		pasteWhole: 'Pegar el enlace entero',
 		dismiss: 'Cerrar el aviso',
 		draftKept: 'Este texto viene de un enlace. Su borrador está guardado.',
@@ -232,7 +233,7 @@ export const playground = {
 	},
 	live: {
 		reading: 'Leyendo el texto.',
-		copyFailed: 'No se pudo copiar. El enlace está seleccionado.',
+		copyFailed: 'No se pudo copiar. Queda seleccionado para que lo copie usted.',
 		noMoreFaults: 'No hay faltas.',
 	},
 	strip: {

@@ -37,7 +37,7 @@ export const rulePage: RulePageTexts = {
 
 export const gallery: GalleryTexts = {
 	title: 'Ejemplos',
-	lead: 'Respuestas listas para ensayar. Cada una tiene un enlace corto que abre lo mismo en español y en chino.',
+	lead: 'Elija una respuesta y ensáyela. Su enlace corto sirve igual en las dos lenguas.',
 	search: 'Buscar',
 	placeholder: 'cita, mora, 401, mayúsculas…',
 	verdict: 'Veredicto',

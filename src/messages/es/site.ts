@@ -53,7 +53,7 @@ export const site: SiteTexts = {
 		keys: '↑ ↓ para elegir, ↵ para abrir, Esc para cerrar',
 	},
 	foot: {
-		privacy: 'Nada de lo que pega sale de este navegador.',
+		privacy: 'Lo que usted pega se queda en este navegador.',
 		verify: 'Cómo comprobarlo',
 		schema: 'Esquema JSON',
 		registry: 'Registro de códigos',

@@ -105,7 +105,7 @@ function describe(facts: VerdictFacts): VerdictText {
 	if (facts.cutOffAfter !== undefined) {
 		return {
 			title: 'El runtime ya había cortado',
-			why: `La herramienta tardó ${String(facts.cutOffAfter).replace('.', ',')} s y el límite es 30. Da igual lo que responda: nadie lo lee.`,
+			why: `La herramienta tardó ${String(facts.cutOffAfter).replace('.', ',')} s, y el límite es 30. Diga lo que diga la respuesta, nadie la lee.`,
 		};
 	}
 	if (facts.verdict === 'not-a-response') {
@@ -135,7 +135,7 @@ function whyOf(facts: VerdictFacts): string {
 function basisOf({ verdict, shape, errorType, recognised }: VerdictFacts): string {
 	if (verdict === 'protocol-error') {
 		const [first] = recognised;
-		return first ? RIGHT[first.id] : 'Es asunto del transporte, no de la conversación.';
+		return first ? RIGHT[first.id] : 'Es un fallo del transporte y no de la conversación.';
 	}
 	if (verdict === 'business-error')
 		return errorType ? `Tipo \`${errorType}\`.` : 'Lleva un fallo sin el sobre del contrato.';

@@ -20,18 +20,19 @@ export const codePage: CodePageTexts = {
 	asTypeText:
 		'这个码属于智能体平台。放在工具响应里，它不是六个取值中的任何一个：运行时按 `UNKNOWN` 处理，智能体临场发挥。请根据实际发生的情况选择，没有人能替您选。',
 	change: '转换后有什么变化',
+	useBasis: '来源没有“何时使用”这一列。以下内容根据错误码的名称和说明整理，其余未规定。',
 	uses: {
 		'agent.canceled': {
-			when: '执行被取消，且取消已经传播到位。',
-			not: '取消不可靠时不要报成已取消：结果仍是 Unknown。',
+			when: '发生了取消。',
+			not: '不要让取消停在半路，它必须继续传播；取消不可靠时也不要报成 Canceled：结果仍是 Unknown。',
 		},
 		'agent.deadline_exceeded': {
-			when: '超过了执行的截止时间。',
-			not: '重试时不要另开期限：ExecutionID、预算和截止时间是共用的。',
+			when: '超过了截止时间。',
+			not: '不要给重试另设 ExecutionID、预算或截止时间：这些是共用的。',
 		},
 		'agent.budget_exceeded': {
-			when: '执行的预算用完了。',
-			not: '不要当成瞬时故障：等待不会让预算回来。',
+			when: '预算用完了。',
+			not: '不要当成瞬时故障。',
 		},
 		'agent.provider_unavailable': {
 			when: '提供方不可用。',
@@ -42,7 +43,7 @@ export const codePage: CodePageTexts = {
 			not: '不要原样重发：先改正。',
 		},
 		'agent.tool_rejected': {
-			when: '工具的使用被拒绝。',
+			when: '工具被拒绝。',
 			not: '不要自行扩大工具范围。',
 		},
 		'agent.path_outside_workspace': {
@@ -50,7 +51,7 @@ export const codePage: CodePageTexts = {
 			not: '不要把路径授权当成操作系统沙箱。',
 		},
 		'agent.missing_capability': {
-			when: '缺少所需的能力。',
+			when: '缺少能力。',
 			not: '不要用 Stub 顶替：直接拒绝。',
 		},
 		'agent.missing_deliverable': {
@@ -62,7 +63,7 @@ export const codePage: CodePageTexts = {
 			not: '不要算作成功。',
 		},
 		'agent.unknown_outcome': {
-			when: '不知道执行的结果如何。',
+			when: '结果不明。',
 			not: '不要降级成 Succeeded 或 Failed。',
 		},
 		'agent.internal': {
@@ -74,19 +75,19 @@ export const codePage: CodePageTexts = {
 			not: '不要重试：属于永久失败。',
 		},
 		'agent.unauthorized': {
-			when: '传输层缺少授权。',
+			when: '缺少授权。',
 			not: '不要重试：属于永久失败。',
 		},
 		'agent.timeout': {
-			when: '传输层超时。',
+			when: '超时。',
 			not: '不了解副作用时，不要决定有界重试：来源没有规定。',
 		},
 		'agent.transient': {
-			when: '传输层出现瞬时故障。',
+			when: '出现瞬时故障。',
 			not: '不了解副作用时，不要决定有界重试：来源没有规定。',
 		},
 		'agent.run_failed': {
-			when: '执行永久失败。',
+			when: '执行失败，而且属于永久失败。',
 			not: '不要以为没有副作用：按 possible 计。',
 		},
 	},

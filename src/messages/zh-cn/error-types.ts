@@ -11,7 +11,7 @@ export const errorTypes: Readonly<Record<ErrorType, ErrorTypeText>> = {
 	VALIDATION: {
 		name: '需要更正',
 		when: '数据格式不对、违反了 schema 无法表达的规则、当前状态不允许该操作，或者存在歧义。',
-		agent: '请对方更正，不进入下一步。这是最有用、也是您最常用到的取值。',
+		agent: '请对方更正，不进入下一步。六个取值中，它最有用，也会是您用得最多的。',
 		choose: '客户可以更正、说得更具体，或者换一个选择',
 	},
 	PERMISSION: {
@@ -23,7 +23,7 @@ export const errorTypes: Readonly<Record<ErrorType, ErrorTypeText>> = {
 	SYSTEM: {
 		name: '暂时故障',
 		when: '暂时性的技术故障：依赖没有响应、timeout、5xx。',
-		agent: '道歉并允许重试，绝不会说数据不存在。',
+		agent: '道歉并允许重试，从不声称数据不存在。',
 		choose: '您这边有东西没有响应，可以再试',
 	},
 	BLOCKER: {

@@ -220,7 +220,7 @@ export const playground: PlaygroundTexts = {
 	},
 	live: {
 		reading: '正在读取文本。',
-		copyFailed: '未能复制，链接已选中。',
+		copyFailed: '复制没有成功，已为您选中链接。',
 		noMoreFaults: '没有问题。',
 	},
 	strip: {

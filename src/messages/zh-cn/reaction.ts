@@ -44,7 +44,7 @@ export const reaction: ReactionTexts = {
 		}),
 		'apologise-retry': onBoth({
 			verb: '道歉并允许重试',
-			consequence: '绝不会说数据不存在。',
+			consequence: '从不声称数据不存在。',
 			heard: {
 				quote: 'No puedo consultarlo ahora, ¿lo intentamos de nuevo?',
 				gloss: '现在查不了，要再试一次吗？',

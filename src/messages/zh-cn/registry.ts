@@ -20,7 +20,7 @@ export const registry: RegistryTexts = {
 		CANCELLED: '归入契约的取消码，不再有单独的含义。',
 		TRANSIENT: '可以重试。',
 		MISSING_TARGET: '归入契约的“交付物缺失”。',
-		RUN_FAILED: '永久失败，副作用按 possible 计算。',
+		RUN_FAILED: '属于永久失败，副作用一律视为 possible。',
 	},
 	unspecified: '未规定',
 	policies: {

@@ -53,7 +53,7 @@ export const site: SiteTexts = {
 		keys: '↑ ↓ 选择，↵ 打开，Esc 关闭',
 	},
 	foot: {
-		privacy: '粘贴的内容不会离开本浏览器。',
+		privacy: '您粘贴的一切只留在本浏览器里。',
 		verify: '如何验证',
 		schema: 'JSON Schema',
 		registry: '错误码登记表',

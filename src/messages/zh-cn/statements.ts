@@ -18,11 +18,11 @@ export const statements: Readonly<Record<StatementId, string>> = {
 	'ES-09': '没有“可重试”标记：是否重试由智能体根据 `error_type` 判断。',
 	'ES-10': '`NOT_FOUND`：按给出的信息，实体不存在。智能体回到身份识别步骤，请对方核对信息。',
 	'ES-11':
-		'`VALIDATION`：数据格式不对、违反了 schema 无法表达的规则、当前状态不允许该操作，或者存在歧义。智能体请对方更正，不进入下一步。这是最有用、也最常用的取值。',
+		'`VALIDATION`：数据格式不对、违反了 schema 无法表达的规则、当前状态不允许该操作，或者存在歧义。智能体请对方更正，不进入下一步。六个取值中，它最有用，也会是您用得最多的。',
 	'ES-12': '`PERMISSION`：该操作不属于这位客户，或者该实体不归其所有。智能体转交人工。',
 	'ES-13': '电话中的 `PERMISSION`：那里没有“转交”这个动作，智能体只能询问是否转接。',
 	'ES-14':
-		'`SYSTEM`：暂时性的技术故障，例如依赖没有响应、timeout、5xx。智能体道歉并允许重试，绝不会说数据不存在。',
+		'`SYSTEM`：暂时性的技术故障，例如依赖没有响应、timeout、5xx。智能体道歉并允许重试，从不声称数据不存在。',
 	'ES-15':
 		'`BLOCKER`：客户存在禁止该操作的障碍，例如欠费、停用、账户被锁。智能体委婉说明，并切换到账单流程。',
 	'ES-16':
@@ -58,7 +58,7 @@ export const statements: Readonly<Record<StatementId, string>> = {
 	'ES-37': '不要给模型下指令（例如让它再问一次证件号）：该怎么做由 `error_type` 决定。',
 	'ES-38': '不要有第三方的个人信息，即使是为了消除歧义也不行。',
 	'ZH-01':
-		'来源是 `contract/contract.go` 和 `adapters/pitransport/resultv1.go` 中的 `allowedErrorCodes`（typed-result-v1）。这一轮不改动 Agent-Native；接入时按表把现有字符串换成规范码。别名已经登记，`Registry.Lookup` 和 `Resolve` 可以直接接受旧值。',
+		'来源是 `contract/contract.go` 和 `adapters/pitransport/resultv1.go` 中的 `allowedErrorCodes`（typed-result-v1）。这一轮不改动 Agent-Native；接入时依照各表，用规范码替换现有的字符串。别名已经登记，`Registry.Lookup` 和 `Resolve` 可以直接接受旧值。',
 	'ZH-02':
 		'`canceled` 对应 `agent.canceled`：HTTP 499，retry `never`，side_effects `possible`。取消必须向下传播；不可靠的取消仍是 Unknown，不得谎报为 Canceled。',
 	'ZH-03':
@@ -74,7 +74,7 @@ export const statements: Readonly<Record<StatementId, string>> = {
 	'ZH-08':
 		'`path_outside_workspace` 对应 `agent.path_outside_workspace`：HTTP 403，retry `never`，side_effects `none`。路径授权并不等于操作系统沙箱。',
 	'ZH-09':
-		'`missing_capability` 对应 `agent.missing_capability`：HTTP 400，retry `never`，side_effects `none`。缺少能力就拒绝，不降级为 Stub。',
+		'`missing_capability` 对应 `agent.missing_capability`：HTTP 400，retry `never`，side_effects `none`。能力缺失时直接拒绝，不得降级成 Stub。',
 	'ZH-10':
 		'`missing_deliverable` 对应 `agent.missing_deliverable`：HTTP 422，retry `transient`，side_effects `possible`。有一部分可能已经写入。',
 	'ZH-11':
@@ -92,9 +92,9 @@ export const statements: Readonly<Record<StatementId, string>> = {
 	'ZH-18': '`CANCELLED` 对应 `agent.canceled`：并入契约的取消码，没有另外的含义。',
 	'ZH-19': '`TRANSIENT` 对应 `agent.transient`：可以重试。',
 	'ZH-20': '`MISSING_TARGET` 对应 `agent.missing_deliverable`：并入契约的交付物缺失。',
-	'ZH-21': '`RUN_FAILED` 对应 `agent.run_failed`：永久失败，副作用按 `possible` 计。',
+	'ZH-21': '`RUN_FAILED` 对应 `agent.run_failed`：属于永久失败，副作用一律视为 `possible`。',
 	'ZH-22':
-		'`TypedRetryable` 只承认 TIMEOUT、CANCELLED、TRANSIENT，映射后是 `agent.timeout`、`agent.canceled`、`agent.transient`。`agent.canceled` 的默认策略是 `never`：实例上的 `retryable` 仍可表示传输层把取消当作可重试，这时调用方必须再看副作用。',
+		'`TypedRetryable` 只承认 TIMEOUT、CANCELLED、TRANSIENT，映射后是 `agent.timeout`、`agent.canceled`、`agent.transient`。`agent.canceled` 的默认策略是 `never`：实例上的 `retryable` 仍可表示传输层把取消当作可重试，这时调用方还必须核对副作用。',
 	'ZH-23':
 		'`exec.FailureClass`（none、transient、permanent）不是错误码。步骤评估仍用 `AssessStepFailure`；对外报告时从表中选一个规范码。',
 	'ZH-24': '永久原因（prompt_empty、unauthorized、治理拦截）对应 `never`；提供方连接类原因对应 `transient`。',
