@@ -10,7 +10,7 @@ export const errorTypes: Readonly<Record<ErrorType, ErrorTypeText>> = {
 	},
 	VALIDATION: {
 		name: 'Hay que corregir',
-		when: 'El dato está mal formado, rompe una regla que el esquema no alcanza a expresar, el estado impide la operación o hay ambigüedad.',
+		when: 'El dato está mal formado, no respeta una regla para la que el esquema no tiene expresión, el estado impide la operación o hay ambigüedad.',
 		agent:
 			'Pide la corrección y no avanza de paso. De los seis, es el valor más útil y el que usted más va a usar.',
 		choose: 'el cliente puede corregir, precisar o elegir otra cosa',
@@ -18,8 +18,7 @@ export const errorTypes: Readonly<Record<ErrorType, ErrorTypeText>> = {
 	PERMISSION: {
 		name: 'No le corresponde',
 		when: 'A ese cliente no le corresponde la operación, o la entidad no es suya.',
-		agent:
-			'Por chat escala a un humano. En una llamada no hay una acción de escalado, y solo puede ofrecer transferir.',
+		agent: 'Por chat escala a un humano; por teléfono esa acción no existe, y solo puede ofrecer transferir.',
 		choose: 'no tiene permiso, o lo que pide es de otra persona',
 	},
 	SYSTEM: {
@@ -30,9 +29,9 @@ export const errorTypes: Readonly<Record<ErrorType, ErrorTypeText>> = {
 	},
 	BLOCKER: {
 		name: 'Impedimento de cartera',
-		when: 'Un impedimento del cliente le prohíbe la operación: mora, suspensión, cuenta bloqueada.',
+		when: 'La operación le está prohibida al cliente por un impedimento: mora, suspensión, cuenta bloqueada.',
 		agent:
-			'Lo explica con tacto y pasa al flujo de facturación. Sin ese escenario pierde el resto del catálogo en la conversación.',
+			'Explica el impedimento con tacto y cambia al flujo de facturación. Sin ese escenario pierde el resto del catálogo en la conversación.',
 		choose: 'hay un impedimento real de cartera, y facturación está activa',
 	},
 	UNKNOWN: {

@@ -3,7 +3,7 @@ import type { StatementId } from '../../contract/statements.ts';
 /** Each statement restated in our own words; values, fields, statuses and obligations are the source's. */
 export const statements: Readonly<Record<StatementId, string>> = {
 	'ES-01':
-		'Los seis valores de `error_type` forman el contrato canónico y el runtime ya los consume hoy. De ellos depende lo que haga el agente: reintentar, quedarse en el paso, cambiar de flujo o escalar a un humano.',
+		'Los seis valores de `error_type` forman el contrato canónico y el runtime ya los consume hoy. De ellos depende lo que haga el agente: reintentar, no moverse del paso, pasar a otro flujo o escalar a un humano.',
 	'ES-02': 'La lista es cerrada: cualquier valor que no esté en ella se trata como `UNKNOWN`.',
 	'ES-03':
 		'Que falle el negocio no es que falle el transporte: la herramienta responde con normalidad y lleva el error dentro, nunca como un 500. Los fallos de transporte se reservan para lo que de verdad lo es.',
@@ -20,7 +20,7 @@ export const statements: Readonly<Record<StatementId, string>> = {
 	'ES-10':
 		'`NOT_FOUND`: con los datos que se dieron no existe la entidad. El agente regresa al paso de identificación y pide que se verifiquen.',
 	'ES-11':
-		'`VALIDATION`: el dato está mal formado, rompe una regla que el esquema no alcanza a expresar, el estado impide la operación o hay ambigüedad. El agente pide la corrección y no avanza de paso. De los seis, es el valor más útil y el que usted más va a usar.',
+		'`VALIDATION`: el dato está mal formado, no respeta una regla para la que el esquema no tiene expresión, el estado impide la operación o hay ambigüedad. El agente pide la corrección y no avanza de paso. De los seis, es el valor más útil y el que usted más va a usar.',
 	'ES-12':
 		'`PERMISSION`: a ese cliente no le corresponde la operación, o la entidad no es suya. El agente escala a un humano.',
 	'ES-13':

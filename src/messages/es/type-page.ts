@@ -57,7 +57,7 @@ export const typePage: TypePageTexts = {
 		],
 		PERMISSION: [
 			{ situation: 'La póliza está a nombre de otra persona', answer: '`PERMISSION`' },
-			{ situation: 'La operación no le corresponde a ese cliente', answer: '`PERMISSION`' },
+			{ situation: 'A ese cliente no le corresponde la operación', answer: '`PERMISSION`' },
 			{
 				situation: 'La cita ya está cancelada',
 				answer: '`VALIDATION`, y la frase dice ese estado',
