@@ -28,6 +28,8 @@ export function expectationOf({
 	// A failure in plain words is read as JSON too: that is the fault that the test shows.
 	const read = payload?.raw ?? (kind === 'failure' ? text?.text : undefined);
 	if (read === undefined) return undefined;
+	// Of what is no JSON, a success least of all, no schema can say anything.
+	if (kind === 'success' && payload && payload.document.faults.length > 0) return undefined;
 	const errorType = ERROR_TYPES.find((type) => type === envelope?.errorType?.scalar);
 	return {
 		payload: read,
