@@ -115,7 +115,7 @@ for (const width of [1280, 390]) {
 		await expect(playground.faults).toHaveCount(2);
 		await page.emulateMedia({ media: 'print' });
 		await expect(page.locator('.print-text')).toBeVisible();
-		expect(await page.locator('.print-text').textContent()).toBe(long);
+		await expect.poll(() => page.locator('.print-text').textContent()).toBe(long);
 		for (const part of [
 			playground.title,
 			playground.chat,

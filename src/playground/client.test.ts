@@ -113,6 +113,28 @@ describe('judge client', () => {
 		expect(await givenUp).toBeNull();
 	});
 
+	it('hands over what was written from a response, or why nothing was', async () => {
+		const { client, posted, ports } = setUp();
+		const order = {
+			text: '{}',
+			context: { billing: true },
+			response: 0,
+			program: 'go',
+			safe: [],
+			faults: [],
+			siteUrl: 'https://example.test',
+		} as const;
+		const file = { name: 'a.go', mediaType: 'text/x-go', content: '' };
+		const reply = async (rest: { taken: typeof file | 'no-envelope' } | { failure: string }) => {
+			const taken = client.take(order, 'es');
+			ports.at(-1)?.onReply({ version: posted.at(-1) ?? 0, ...rest });
+			return taken;
+		};
+		expect(await reply({ taken: file })).toBe(file);
+		expect(await reply({ taken: 'no-envelope' })).toBe('no-envelope');
+		expect(await reply({ failure: 'why' })).toBeNull();
+	});
+
 	it('opens its port before the first request', () => {
 		const { client, ports } = setUp();
 		client.warmUp();
