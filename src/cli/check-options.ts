@@ -10,9 +10,7 @@ export interface CheckOptions {
 	readonly context: Context;
 }
 
-export type Parsed =
-	| { readonly options: CheckOptions }
-	| { readonly problem: CliProblem; readonly locale: Locale };
+type Parsed = { readonly options: CheckOptions } | { readonly problem: CliProblem; readonly locale: Locale };
 
 type Draft = {
 	files: string[];

@@ -11,7 +11,7 @@ export interface Place {
 	readonly endColumn: number;
 }
 
-export interface JsonDiagnostic extends Place {
+interface JsonDiagnostic extends Place {
 	readonly rule: string;
 	readonly severity: string;
 	readonly message: string;
@@ -19,7 +19,7 @@ export interface JsonDiagnostic extends Place {
 	readonly fixable: boolean;
 }
 
-export interface JsonResponse {
+interface JsonResponse {
 	readonly verdict: string;
 	readonly conforms: boolean;
 	readonly errorType: string | null;
@@ -28,7 +28,7 @@ export interface JsonResponse {
 	readonly diagnostics: readonly JsonDiagnostic[];
 }
 
-export interface JsonReport extends JsonResponse {
+interface JsonReport extends JsonResponse {
 	readonly file: string;
 	/** All of them in the order of the file, where there are several. */
 	readonly responses?: readonly JsonResponse[];
@@ -42,7 +42,7 @@ export interface Judged {
 	readonly context: Context;
 }
 
-export function worstOf({ responses, worst }: Report): Response {
+function worstOf({ responses, worst }: Report): Response {
 	const response = responses[worst];
 	if (!response) throw new RangeError('A report has at least one response.');
 	return response;

@@ -6,7 +6,7 @@ import { createPositions, type Positions } from '../text/position.ts';
 import { type Judged, placeOf } from './check-report.ts';
 
 type Style = 'red' | 'yellow' | 'cyan' | 'bold' | 'dim';
-export type Paint = (style: Style, text: string) => string;
+type Paint = (style: Style, text: string) => string;
 
 /** Colours for a terminal, plain text elsewhere. */
 export function paintFor(isTerminal: boolean, env: Readonly<Record<string, string | undefined>>): Paint {

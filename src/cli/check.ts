@@ -20,7 +20,7 @@ export interface CheckIo {
 }
 
 /** 0: all conform; 1: some do not; 2: an option is wrong or a file unreadable. */
-export type ExitCode = 0 | 1 | 2;
+type ExitCode = 0 | 1 | 2;
 
 const STDIN = '-';
 

@@ -1,3 +1,4 @@
+import { isStatementId, STATEMENTS, statementAnchor } from '../contract/statements.ts';
 import type { ErrorType, Source } from '../contract/types.ts';
 import type { Locale } from '../messages/types.ts';
 
@@ -35,9 +36,9 @@ export function codeSlug(canonical: string): string {
 
 /** Where a statement stands; nothing for sources that are no statement (`MCP`, `project`). */
 export function statementPath(locale: Locale, source: Source): string | undefined {
-	if (source.startsWith('ES-')) return pagePath(locale, 'contract', source.toLowerCase());
-	if (source.startsWith('ZH-')) return pagePath(locale, 'codes', source.toLowerCase());
-	return undefined;
+	if (!isStatementId(source)) return undefined;
+	const slug = STATEMENTS[source].source === 'es' ? 'contract' : 'codes';
+	return pagePath(locale, slug, statementAnchor(source));
 }
 
 /** The playground with one of our examples open. */

@@ -1,4 +1,4 @@
-export type RichPart =
+type RichPart =
 	| { readonly kind: 'text'; readonly text: string }
 	| { readonly kind: 'code'; readonly text: string }
 	| { readonly kind: 'strong'; readonly text: string }

@@ -1,7 +1,7 @@
 import { ERROR_TYPE_TABLE } from './error-types.ts';
 import type { Classified, Reaction } from './types.ts';
 
-export interface ReactionPair {
+interface ReactionPair {
 	readonly chat: Reaction;
 	readonly voice: Reaction;
 }

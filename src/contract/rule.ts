@@ -56,7 +56,7 @@ export interface Rule<Id extends string = string, A = never, F = never> {
 }
 
 /** A finding of any rule. */
-export interface AnyFinding {
+interface AnyFinding {
 	readonly at: JsonNode | { span(): Span } | Span;
 	readonly args: unknown;
 	readonly severity?: Severity;

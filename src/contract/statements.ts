@@ -7,7 +7,7 @@ export type StatementDuty =
 	| 'recognised' // praised where a response follows it
 	| 'registry'; // carried by the table of codes or its retry decision
 
-export const STATEMENT_SECTIONS = {
+const STATEMENT_SECTIONS = {
 	es: [
 		'intro',
 		'shape',
@@ -26,7 +26,7 @@ export const STATEMENT_SECTIONS = {
 type SpanishSection = (typeof STATEMENT_SECTIONS.es)[number];
 type ChineseSection = (typeof STATEMENT_SECTIONS.zh)[number];
 
-export type StatementEntry =
+type StatementEntry =
 	| { readonly source: 'es'; readonly section: SpanishSection; readonly duties: readonly StatementDuty[] }
 	| { readonly source: 'zh'; readonly section: ChineseSection; readonly duties: readonly StatementDuty[] };
 

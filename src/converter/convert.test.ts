@@ -5,16 +5,7 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LEGACY_CODES } from '../registry/index.ts';
-import {
-	type ConvertedFile,
-	canSwitch,
-	convert,
-	convertedText,
-	countKinds,
-	editsOf,
-	makePatch,
-	switchOccurrence,
-} from './index.ts';
+import { type ConvertedFile, convert, convertedText, countKinds, editsOf, makePatch } from './index.ts';
 
 async function convertOne(text: string, name: string, includeSuggestions = false): Promise<ConvertedFile> {
 	const { files } = await convert([{ name, text }], { includeSuggestions });
@@ -153,15 +144,6 @@ describe('switches', () => {
 	test('converted ones start on, suggestions when asked for, the rest off', async () => {
 		expect((await convertOne(source, 'a.json')).switches).toEqual([true, false, false, false]);
 		expect((await convertOne(source, 'a.json', true)).switches).toEqual([true, true, false, false]);
-	});
-
-	test('each one can be switched but what is canonical', async () => {
-		const file = await convertOne(source, 'a.json');
-		expect(file.occurrences.map(canSwitch)).toEqual([true, true, false, true]);
-		expect(convertedText(switchOccurrence(file, 0, false))).toBe(source);
-		expect(convertedText(switchOccurrence(file, 1, true))).toContain('"status":"agent.canceled"');
-		expect(switchOccurrence(file, 2, true).switches[2]).toBe(false);
-		expect(convertedText(switchOccurrence(file, 3, true))).toContain('"agent.internal error"');
 	});
 
 	test('totals', async () => {

@@ -8,7 +8,7 @@ export type Input =
 	| { readonly name: string; readonly text: string }
 	| { readonly name: string; readonly bytes: Uint8Array };
 
-export interface ConvertOptions {
+interface ConvertOptions {
 	/** Makes suggestions start switched on. */
 	readonly includeSuggestions?: boolean;
 	/** Called after each file. */
@@ -29,7 +29,7 @@ export interface ConvertedFile {
 	readonly unlisted: number;
 }
 
-export interface Conversion {
+interface Conversion {
 	readonly files: readonly ConvertedFile[];
 	/** Names of files that are not UTF-8; they stay as they are. */
 	readonly refused: readonly string[];
@@ -55,18 +55,6 @@ async function convertText(text: string, name: string, includeSuggestions: boole
 		({ kind }) => kind === 'converted' || (includeSuggestions && kind === 'suggestion'),
 	);
 	return { name, text, ...scan, switches };
-}
-
-/** Whether a person may switch the occurrence; a canonical code stays. */
-export function canSwitch(occurrence: Occurrence): boolean {
-	return occurrence.kind !== 'canonical';
-}
-
-/** The file with one occurrence switched. */
-export function switchOccurrence(file: ConvertedFile, index: number, on: boolean): ConvertedFile {
-	const occurrence = file.occurrences[index];
-	if (!occurrence || !canSwitch(occurrence)) return file;
-	return { ...file, switches: file.switches.with(index, on) };
 }
 
 /** Edits of the occurrences that are switched on. */

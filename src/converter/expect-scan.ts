@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { scanText } from './scan.ts';
 
 /** A text and what is expected of each code in it, as `token reason`, in order. */
-export type ScanCase = readonly [text: string, ...expected: string[]];
+type ScanCase = readonly [text: string, ...expected: string[]];
 
 /** A table of texts of one kind, told by the file name. */
 export function testScans(name: string, cases: readonly ScanCase[]): void {

@@ -19,7 +19,7 @@ const PAIR_AFTER = /^\s+to\s/;
 const ENTRY_AFTER = /^\s*\]\s*=(?!=)/;
 const INDEX_BEFORE = /[\p{L}\p{N}_$)\]]\[\s*$/u;
 
-export interface ProgramOptions {
+interface ProgramOptions {
 	/** Keys of this notation are names that stay, as in JSON; else a key is a suggestion. */
 	readonly keysStay?: boolean;
 }

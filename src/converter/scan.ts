@@ -11,7 +11,7 @@ import { scanTable } from './scan-table.ts';
 import { scanXml } from './scan-xml.ts';
 import type { Hit, Occurrence, Site, TextKind } from './types.ts';
 
-export interface Scan {
+interface Scan {
 	readonly kind: TextKind;
 	/** In the order of the text. */
 	readonly occurrences: readonly Occurrence[];

@@ -68,9 +68,6 @@ export type Site =
 	  }
 	| { readonly place: LeaveReason };
 
-/** Says of each hit, in order, where it stands. Hits are in order and never overlap. */
-export type Scanner = (text: string, hits: readonly Hit[]) => Site[];
-
 export const OCCURRENCE_KINDS = ['converted', 'suggestion', 'left', 'canonical'] as const;
 export type OccurrenceKind = (typeof OCCURRENCE_KINDS)[number];
 
@@ -88,4 +85,3 @@ export type Occurrence = OccurrenceBase &
 		| { readonly kind: 'left'; readonly reason: LeaveReason }
 		| { readonly kind: 'canonical'; readonly reason: 'canonical' }
 	);
-export type OccurrenceReason = Occurrence['reason'];

@@ -23,7 +23,7 @@ export interface Editing {
 	isComposing(): boolean;
 }
 
-export interface EditingEvents {
+interface EditingEvents {
 	/** The text is another, by whatever way. */
 	onText(text: string, by: 'person' | 'program'): void;
 	onCaret(offset: number): void;

@@ -2,7 +2,7 @@ import type { Range } from '../text/span.ts';
 import type { Decorations, Tone } from './types.ts';
 
 /** A stretch of the text under the text area and how it is drawn. */
-export interface Stretch extends Range {
+interface Stretch extends Range {
 	readonly tone: Tone | null;
 	readonly current: boolean;
 	readonly layer: boolean;

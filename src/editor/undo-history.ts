@@ -1,6 +1,6 @@
 import type { Range } from '../text/span.ts';
 
-export interface Snapshot {
+interface Snapshot {
 	/** Never used twice. */
 	readonly version: number;
 	readonly text: string;

@@ -75,7 +75,7 @@ const log = z.strictObject({
 });
 
 /** One step of the way out of the server, with what varies in it. */
-export const stepSchema = z.discriminatedUnion('layer', [
+const stepSchema = z.discriminatedUnion('layer', [
 	wrapper,
 	callToolResult,
 	jsonRpc,

@@ -1,6 +1,6 @@
 import type { Locale } from './types.ts';
 
-export interface GlossaryEntry {
+interface GlossaryEntry {
 	/** Anchor, equal in both languages. */
 	readonly id: string;
 	readonly term: Readonly<Record<Locale, string>>;

@@ -5,7 +5,7 @@ import { site as zhCn } from './zh-cn/site.ts';
 export type SectionId = 'playground' | 'converter' | 'contract' | 'codes' | 'rules' | 'examples';
 
 /** Pages of the side list that are named there and not by data. */
-export type SidePageId =
+type SidePageId =
 	| 'contract'
 	| 'which-type'
 	| 'codes'

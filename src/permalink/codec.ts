@@ -9,10 +9,10 @@ const VERSION = 1;
 export const LARGEST_TEXT = 16 * 1024 * 1024;
 
 /** Why an address holds no state. */
-export const LINK_PROBLEMS = ['truncated', 'corrupt', 'newer', 'too-large', 'empty', 'foreign'] as const;
+const LINK_PROBLEMS = ['truncated', 'corrupt', 'newer', 'too-large', 'empty', 'foreign'] as const;
 export type LinkProblem = (typeof LINK_PROBLEMS)[number];
 
-export type DecodedLink =
+type DecodedLink =
 	| { readonly ok: true; readonly state: LinkState }
 	| { readonly ok: false; readonly problem: LinkProblem };
 

@@ -49,7 +49,7 @@ export async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Arra
 	return (await collect(stream, Number.POSITIVE_INFINITY)) ?? new Uint8Array();
 }
 
-export type Inflated =
+type Inflated =
 	| { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> }
 	| { readonly ok: false; readonly problem: 'corrupt' | 'too-large' };
 

@@ -14,7 +14,7 @@ export const SECRET_KINDS = [
 ] as const;
 export type SecretKind = (typeof SECRET_KINDS)[number];
 
-export interface Detector {
+interface Detector {
 	readonly kind: SecretKind;
 	/** The group `secret` is what gets masked; the whole match where there is none. */
 	readonly pattern: RegExp;

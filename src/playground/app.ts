@@ -25,9 +25,9 @@ import { createStore, type Store } from './store.ts';
 import type { Texts } from './texts.ts';
 
 /** Where focus goes once the next judgement is drawn. */
-export type FocusWish = { readonly kind: 'row'; readonly index: number } | { readonly kind: 'verdict' };
+type FocusWish = { readonly kind: 'row'; readonly index: number } | { readonly kind: 'verdict' };
 
-export interface AfterJudgement {
+interface AfterJudgement {
 	readonly focus?: FocusWish;
 	/** A fix was made: what is left is said. */
 	readonly fixed?: boolean;

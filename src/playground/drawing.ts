@@ -62,7 +62,7 @@ export function mark(input: MarkInput, struck = false): Tree {
 }
 
 /** How a message is set: «what a person hears» as speech, an error type as its badge. */
-export interface RichLook {
+interface RichLook {
 	readonly speech?: boolean;
 	readonly badges?: boolean;
 }

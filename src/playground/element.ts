@@ -10,7 +10,7 @@ import { textsOf } from './texts.ts';
 import { startVisit } from './visit.ts';
 
 /** Where a tool response is tried. The page comes with its first verdict; this makes it answer. */
-export class ContrastePlayground extends HTMLElement {
+class ContrastePlayground extends HTMLElement {
 	#listening: AbortController | undefined;
 	#app: App | undefined;
 

@@ -1,7 +1,7 @@
 import type { Span } from '../text/span.ts';
 
 /** A place with a little of what stands around it, on one line. */
-export interface Excerpt {
+interface Excerpt {
 	readonly before: string;
 	readonly marked: string;
 	readonly after: string;

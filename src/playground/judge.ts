@@ -7,7 +7,7 @@ import type { Span } from '../text/span.ts';
 /** Fixes tried one by one: each costs a judgement. */
 const MOST_TRIED = 5;
 
-export interface ReactionIds {
+interface ReactionIds {
 	readonly chat: ReactionId;
 	readonly voice: ReactionId;
 }

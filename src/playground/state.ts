@@ -27,9 +27,9 @@ export type Trouble =
 
 /** Why an address opened nothing. An empty fragment and an anchor of the page are no fault. */
 export type LinkFault = Exclude<LinkProblem, 'empty'> | 'unknown-example';
-export type Banner = { readonly kind: 'link'; readonly fault: LinkFault } | { readonly kind: 'draft-kept' };
+type Banner = { readonly kind: 'link'; readonly fault: LinkFault } | { readonly kind: 'draft-kept' };
 
-export interface Toast {
+interface Toast {
 	readonly text: string;
 	readonly undoable: boolean;
 }

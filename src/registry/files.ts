@@ -4,7 +4,7 @@ import { retryChange } from './retry.ts';
 import { RETRY_POLICIES, SIDE_EFFECTS, UNSPECIFIED } from './types.ts';
 
 /** Languages of the notes in the published files. */
-export interface RegistryNotes {
+interface RegistryNotes {
 	readonly es: Readonly<Record<string, string>>;
 	readonly 'zh-CN': Readonly<Record<string, string>>;
 }

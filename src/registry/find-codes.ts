@@ -4,7 +4,7 @@ import { isCodeName, namesOtherSystem } from './code-name.ts';
 import { LEGACY_CODES, ORDINARY_CODES } from './data.ts';
 import { lookup, resolve } from './lookup.ts';
 
-export interface FoundCode {
+interface FoundCode {
 	readonly span: Span;
 	readonly legacy: string;
 	readonly canonical: string;

@@ -1,4 +1,4 @@
-import { type CanonicalCode, CODES, type LegacyCodeName } from './data.ts';
+import { type CanonicalCode, CODES } from './data.ts';
 import type { CodeEntry, LegacyName } from './types.ts';
 
 export interface Match {
@@ -23,10 +23,6 @@ export function lookup(code: string): Match | undefined {
 /** The canonical code of a legacy or canonical one in its exact spelling (ZH-01). */
 export function resolve(code: string): CanonicalCode | undefined {
 	return BY_NAME.get(code)?.entry.code;
-}
-
-export function isLegacyCode(code: string): code is LegacyCodeName {
-	return BY_NAME.get(code)?.legacy !== undefined;
 }
 
 /** The legacy names that lead to a canonical code; empty where it is none. */

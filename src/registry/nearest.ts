@@ -1,7 +1,7 @@
-import { CODES, LEGACY_CODES, ORDINARY_CODES } from './data.ts';
+import { CODES, LEGACY_CODES } from './data.ts';
 import { lookup, resolve } from './lookup.ts';
 
-export interface Suggestion {
+interface Suggestion {
 	/** A legacy or canonical code in its exact spelling. */
 	readonly code: string;
 	readonly canonical: string;
@@ -28,11 +28,6 @@ export function variantOf(text: string): Suggestion | undefined {
 	const [code] = NAMES_BY_FOLD.get(fold(text)) ?? [];
 	const canonical = code === undefined ? undefined : resolve(code);
 	return code === undefined || canonical === undefined ? undefined : { code, canonical, kind: 'variant' };
-}
-
-/** Whether another spelling of the code can be nothing but the code. */
-export function isUnmistakable(code: string): boolean {
-	return !ORDINARY_CODES.has(code);
 }
 
 /** Up to three codes that `text` may stand for, the nearest first. Never resolved by themselves. */

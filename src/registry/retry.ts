@@ -16,7 +16,7 @@ export interface RetryQuestion {
 	readonly sideEffects?: SideEffects | undefined;
 }
 
-export const RETRY_REASONS = [
+const RETRY_REASONS = [
 	'default-never', // nothing said of the instance, and the default is never
 	'default-permanent', // the same, where the source says permanent instead
 	'instance-not-retryable', // Retryable=false

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyEdits, type Edit, editsConflict, mapOffset, mapSpan, mergeEdits } from './edit.ts';
+import { applyEdits, type Edit, editsConflict, mergeEdits } from './edit.ts';
 
 const edit = (offset: number, length: number, text: string): Edit => ({ offset, length, text });
 
@@ -22,54 +22,6 @@ describe('applyEdits', () => {
 		{ edits: [edit(2, -1, '')] },
 	])('refuses $edits', ({ edits }) => {
 		expect(() => applyEdits('abc', edits)).toThrow(RangeError);
-	});
-});
-
-describe('mapping places', () => {
-	it.each([
-		{ offset: 0, edits: [edit(1, 1, 'xyz')], after: 0 },
-		{ offset: 1, edits: [edit(1, 1, 'xyz')], after: 1 },
-		{ offset: 2, edits: [edit(1, 1, 'xyz')], after: 4 },
-		{ offset: 2, edits: [edit(1, 3, 'xy')], after: 3, before: 1 },
-		{ offset: 2, edits: [edit(2, 0, '++')], after: 4, before: 2 },
-		{ offset: 5, edits: [edit(0, 2, ''), edit(3, 1, 'wxyz')], after: 6 },
-	])('offset $offset goes to $after', ({ offset, edits, after, before = after }) => {
-		expect(mapOffset(offset, edits)).toBe(after);
-		expect(mapOffset(offset, edits, 'before')).toBe(before);
-	});
-
-	it.each([
-		{
-			span: [{ start: 2, end: 4 }],
-			edits: [edit(2, 0, '[['), edit(4, 0, ']]')],
-			result: [{ start: 4, end: 6 }],
-		},
-		{ span: [{ start: 2, end: 4 }], edits: [edit(2, 2, 'long')], result: [{ start: 2, end: 6 }] },
-		{ span: [{ start: 2, end: 4 }], edits: [edit(1, 2, 'X')], result: [{ start: 1, end: 3 }] },
-		{ span: [{ start: 2, end: 4 }], edits: [edit(3, 3, '')], result: [{ start: 2, end: 3 }] },
-		{ span: [{ start: 2, end: 2 }], edits: [edit(2, 0, 'ab')], result: [{ start: 2, end: 2 }] },
-	])('$span becomes $result', ({ span, edits, result }) => {
-		expect(mapSpan(span, edits)).toEqual(result);
-	});
-
-	it('keeps a range that no edit touches on the same text', () => {
-		const texts = fc.string({ minLength: 1, maxLength: 40 });
-		fc.assert(
-			fc.property(texts, fc.nat(40), fc.nat(8), fc.string({ maxLength: 5 }), (text, at, length, inserted) => {
-				const offset = at % (text.length + 1);
-				const change = edit(offset, Math.min(length, text.length - offset), inserted);
-				const after = applyEdits(text, [change]);
-				const [head, tail] = mapSpan(
-					[
-						{ start: 0, end: offset },
-						{ start: offset + change.length, end: text.length },
-					],
-					[change],
-				);
-				expect(after.slice(head?.start, head?.end)).toBe(text.slice(0, offset));
-				expect(after.slice(tail?.start, tail?.end)).toBe(text.slice(offset + change.length));
-			}),
-		);
 	});
 });
 

@@ -1,5 +1,3 @@
-import type { Range, Span } from './span.ts';
-
 /** Replaces `length` UTF-16 code units of the pasted text at `offset`; the offsets of a set all refer to the text before it. */
 export interface Edit {
 	readonly offset: number;
@@ -30,56 +28,6 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 	return parts.join('');
 }
 
-/**
- * Where a place of the old text stands after the edits.
- * At an insertion `before` stays in front of it and `after` moves behind it;
- * inside replaced text `before` gives the start of the new text and `after` its end.
- */
-export function mapOffset(
-	offset: number,
-	edits: readonly Edit[],
-	side: 'before' | 'after' = 'after',
-): number {
-	let shift = 0;
-	for (const { offset: start, length, text } of sortEdits(edits)) {
-		const end = start + length;
-		if (start > offset) break;
-		if (length === 0) {
-			if (start === offset && side === 'before') continue;
-			shift += text.length;
-			continue;
-		}
-		if (end <= offset) {
-			shift += text.length - length;
-			continue;
-		}
-		if (start === offset) break;
-		return start + shift + (side === 'after' ? text.length : 0);
-	}
-	return offset + shift;
-}
-
-/** Where a range stands after the edits: text inserted at its edges stays outside, replaced text that it cuts comes in whole. */
-export function mapRange({ start, end }: Range, edits: readonly Edit[]): Range {
-	if (start === end) {
-		const place = mapOffset(start, edits, 'before');
-		return { start: place, end: place };
-	}
-	return {
-		start: mapOffset(start, edits, cutsReplacement(start, edits) ? 'before' : 'after'),
-		end: mapOffset(end, edits, cutsReplacement(end, edits) ? 'after' : 'before'),
-	};
-}
-
-function cutsReplacement(offset: number, edits: readonly Edit[]): boolean {
-	return edits.some((edit) => edit.offset < offset && offset < edit.offset + edit.length);
-}
-
-/** Where a span stands after the edits. */
-export function mapSpan(span: Span, edits: readonly Edit[]): Span {
-	return span.map((range) => mapRange(range, edits));
-}
-
 function isSame(a: Edit, b: Edit): boolean {
 	return a.offset === b.offset && a.length === b.length && a.text === b.text;
 }
@@ -92,7 +40,7 @@ export function editsConflict(a: Edit, b: Edit): boolean {
 }
 
 /** Sets of edits (one a fix) made one: a set that conflicts with an earlier one is left out as a whole. */
-export interface MergedEdits {
+interface MergedEdits {
 	readonly edits: readonly Edit[];
 	/** Indexes of the sets that are in. */
 	readonly taken: readonly number[];

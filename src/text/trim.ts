@@ -1,4 +1,4 @@
-export interface Trimmed {
+interface Trimmed {
 	readonly start: number;
 	readonly end: number;
 	readonly replacement: string;

@@ -14,7 +14,7 @@ export type Cell =
 	| { readonly kind: 'open' }
 	| { readonly kind: 'same' };
 
-export interface CodeRow {
+interface CodeRow {
 	readonly legacy: LegacyName;
 	readonly entry: CodeEntry;
 	/** Other old names of the same canonical code. */

@@ -2,7 +2,7 @@ import type { ErrorType, Verdict } from '../../contract/types.ts';
 import type { DistinctionCase } from '../../messages/page-types.ts';
 import type { Strike } from '../mark/geometry.ts';
 
-export interface DistinctionRow {
+interface DistinctionRow {
 	readonly id: DistinctionCase;
 	/** The types that were returned; none for the success. */
 	readonly types: readonly ErrorType[];

@@ -1,7 +1,7 @@
 /** Chosen value of each filter by name; empty for any. `q` holds the words to look for. */
-export type Choice = Readonly<Record<string, string>>;
+type Choice = Readonly<Record<string, string>>;
 
-export interface FilterRow {
+interface FilterRow {
 	/** Values by filter; several in one value stand apart by spaces. */
 	readonly values: Readonly<Record<string, string | undefined>>;
 	/** What `q` is looked for in. */

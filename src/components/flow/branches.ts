@@ -4,7 +4,7 @@ import type { ReactionText } from '../../messages/types.ts';
 import type { Branch } from './layout.ts';
 
 /** Words of the drawing. */
-export interface FlowTexts {
+interface FlowTexts {
 	readonly channels: { readonly chat: string; readonly voice: string; readonly both: string };
 	readonly withBilling: string;
 	readonly withoutBilling: string;

@@ -15,7 +15,7 @@ export interface Line {
 	readonly role: 'strong' | 'say' | 'dim';
 }
 
-export interface Box {
+interface Box {
 	readonly branch: Branch;
 	readonly top: number;
 	readonly height: number;

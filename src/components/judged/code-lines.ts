@@ -10,15 +10,15 @@ export interface CodeMark {
 }
 
 /** Class suffix of a token: key, string, literal, punctuation. */
-export type TokenKind = 'k' | 's' | 'l' | 'd';
+type TokenKind = 'k' | 's' | 'l' | 'd';
 
-export interface CodePart {
+interface CodePart {
 	readonly text: string;
 	readonly token?: TokenKind;
 	readonly mark?: { readonly severity: Severity; readonly number: number; readonly first: boolean };
 }
 
-export interface CodeLine {
+interface CodeLine {
 	readonly number: number;
 	/** The gravest mark on the line. */
 	readonly worst?: Severity;

@@ -15,7 +15,7 @@ export interface JudgedExample {
 }
 
 /** Whether a response complies, as the mark's strike says it. */
-export function strikeOf(response: Response): Strike {
+function strikeOf(response: Response): Strike {
 	if (response.verdict === 'not-a-response') return 'blank';
 	const severities = new Set(response.diagnostics.map(({ severity }) => severity));
 	if (severities.has('error')) return 'cut';

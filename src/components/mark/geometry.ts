@@ -1,7 +1,7 @@
 import type { ErrorType, Verdict } from '../../contract/types.ts';
 
 /** What the mark says of compliance; `type` and `legend` carry no verdict. */
-export const STRIKES = ['clean', 'warn', 'cut', 'blank', 'type'] as const;
+const STRIKES = ['clean', 'warn', 'cut', 'blank', 'type'] as const;
 export type Strike = (typeof STRIKES)[number];
 
 /** Outlines on a 48 × 48 grid, one a verdict. */
@@ -22,7 +22,7 @@ export const CUTS = [
 	{ id: 'cut-d', d: 'M54 15.5V54H-6V36z' },
 ] as const;
 
-export interface MarkHalf {
+interface MarkHalf {
 	readonly clip: (typeof CUTS)[number]['id'];
 	readonly transform: string;
 }
@@ -36,7 +36,7 @@ const NARROW_HALVES: readonly MarkHalf[] = [
 	{ clip: 'cut-d', transform: 'translate(-2 1)' },
 ];
 
-export type MarkGlyph =
+type MarkGlyph =
 	| { readonly kind: 'tick' }
 	| { readonly kind: 'text'; readonly text: string; readonly y: number; readonly size: number };
 
@@ -59,7 +59,7 @@ export interface MarkInput {
 	readonly size: number;
 }
 
-export interface MarkDrawing {
+interface MarkDrawing {
 	readonly shape: string;
 	readonly glyph?: MarkGlyph;
 	/** Empty where the mark is whole. */

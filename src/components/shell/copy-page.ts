@@ -1,5 +1,5 @@
 /** Address of the page as Markdown: `/es/contract/` → `/es/contract.md`. */
-export function markdownAddress(pathname: string): string {
+function markdownAddress(pathname: string): string {
 	return `${pathname.replace(/\/$/, '')}.md`;
 }
 

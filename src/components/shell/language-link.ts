@@ -1,5 +1,5 @@
 /** Anchors are the same in both languages, so the last one above the top edge is the place in either. */
-export function placeInPage(
+function placeInPage(
 	anchors: readonly { readonly id: string; readonly top: number }[],
 	edge: number,
 ): string {

@@ -15,14 +15,7 @@ export interface NavGroup {
 	readonly links: readonly NavLink[];
 }
 
-export const SECTIONS: readonly SectionId[] = [
-	'playground',
-	'converter',
-	'contract',
-	'codes',
-	'rules',
-	'examples',
-];
+const SECTIONS: readonly SectionId[] = ['playground', 'converter', 'contract', 'codes', 'rules', 'examples'];
 
 /** Which top entry a page belongs to: `types/system` stands under the contract. */
 export function sectionOf(slug: string): SectionId | undefined {

@@ -1,4 +1,4 @@
-export interface ExcerptPart {
+interface ExcerptPart {
 	readonly text: string;
 	readonly hit: boolean;
 }
@@ -26,11 +26,11 @@ interface Pagefind {
 	): Promise<{ readonly results: readonly { data(): Promise<PagefindData> }[] } | null>;
 }
 
-export const MAX_HITS = 8;
+const MAX_HITS = 8;
 const WAIT_MS = 120;
 
 /** Reads the marked excerpt, which is markup, without ever putting it into the page. */
-export function readExcerpt(markup: string): readonly ExcerptPart[] {
+function readExcerpt(markup: string): readonly ExcerptPart[] {
 	const body = new DOMParser().parseFromString(markup, 'text/html').body;
 	return [...body.childNodes].map((node) => ({
 		text: node.textContent ?? '',

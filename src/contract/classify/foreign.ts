@@ -155,7 +155,7 @@ function findOutageFlag(payload: JsonNode): JsonNode | undefined {
 }
 
 /** What the foreign error says to a person or a programmer. */
-export function foreignMessage(payload: JsonNode): string | undefined {
+function foreignMessage(payload: JsonNode): string | undefined {
 	for (const key of MESSAGE_KEYS) {
 		const text = textOf(payload.get(key));
 		if (text?.trim()) return text;

@@ -40,7 +40,7 @@ function judge(subject: Subject): Judgement {
 }
 
 /** Whether the result says that it is a failure, in MCP's manner or in a wrapper's. */
-export function isFlagged({ result }: Pick<Subject, 'result'>): boolean {
+function isFlagged({ result }: Pick<Subject, 'result'>): boolean {
 	return marksFailure(result?.isError);
 }
 

@@ -14,7 +14,7 @@ export interface HeadBlock {
 	readonly bodyStart: number;
 }
 
-export interface RawHeader {
+interface RawHeader {
 	readonly name: string;
 	readonly value: string;
 	readonly start: number;

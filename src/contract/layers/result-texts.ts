@@ -38,7 +38,7 @@ const MOST_LEVELS = 32;
 const WHOLE_FENCE = /^(?:```|~~~)[\w-]*[ \t]*\r?\n([\s\S]*?)\r?\n?(?:```|~~~)$/;
 
 /** The object or list that a text spells, be it in a fence or in strings inside strings. */
-export function openJson(view: TextView): { node: JsonNode; layers: Layer[] } | undefined {
+function openJson(view: TextView): { node: JsonNode; layers: Layer[] } | undefined {
 	const layers: Layer[] = [];
 	let text = view;
 	for (let level = 0; level < MOST_LEVELS; level++) {

@@ -6,7 +6,7 @@ export interface FoundDocument {
 	readonly end: number;
 }
 
-export interface Documents {
+interface Documents {
 	readonly found: readonly FoundDocument[];
 	/** Characters other than white space and commas outside them. */
 	readonly leftOut: number;
@@ -52,7 +52,7 @@ const SPACE = /[ \t\r\n]*/y;
 const facts: StringFacts = { hasEscapes: false };
 
 /** Reads one strict JSON value from `start`: where it ends, or where it fails. */
-export function scanValue(text: string, start: number): { at: number; isComplete: boolean } {
+function scanValue(text: string, start: number): { at: number; isComplete: boolean } {
 	const closers: string[] = [];
 	let at = start;
 	let expectsValue = true;

@@ -15,7 +15,7 @@ export interface Wrapped {
 }
 
 /** An envelope of a known product: its name and the results in it, undefined where it is another. */
-export interface Product {
+interface Product {
 	readonly name: string;
 	find(node: JsonNode): readonly Wrapped[] | undefined;
 }

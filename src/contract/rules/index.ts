@@ -20,6 +20,4 @@ export const RULES = {
 	...legacyRules,
 };
 
-export type RuleId = keyof typeof RULES;
-
 export const ALL_RULES: readonly AnyRule[] = Object.values(RULES);

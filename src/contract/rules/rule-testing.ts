@@ -44,7 +44,7 @@ export function asResult(payload: string, isError = true): string {
 	return `{"content":[{"type":"text","text":${JSON.stringify(payload)}}],"structuredContent":${payload},"isError":${isError}}`;
 }
 
-export interface RuleCases {
+interface RuleCases {
 	/** Texts in which the rule finds nothing. */
 	readonly accept: readonly string[];
 	/** Texts with exactly what it marks in each. */

@@ -7,7 +7,7 @@ import { asResult, findings, marks, onlyFinding } from './rule-testing.ts';
 /** A sentence, or a type and a sentence; VALIDATION where none is given. */
 type Said = string | readonly [ErrorType, string];
 
-export interface SentenceCases {
+interface SentenceCases {
 	/** Right sentences, at least three of them such as look wrong. */
 	readonly accept: readonly Said[];
 	/** Sentences with what is marked in each. */

@@ -2,7 +2,7 @@ import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/
 import type { Range } from '../../text/span.ts';
 import type { Hit, SentenceText } from './hit.ts';
 
-export type PhoneKind = 'mobile' | 'line';
+type PhoneKind = 'mobile' | 'line';
 
 /** Where the contract is in use: countries whose mobile numbers are told without a prefix. */
 const COUNTRIES: readonly CountryCode[] = [

@@ -1,7 +1,7 @@
 import type { Source } from '../../contract/types.ts';
 
 /** Something that was checked and is in order, with the statement that asks for it. */
-export interface CheckedText {
+interface CheckedText {
 	readonly text: string;
 	readonly source?: Source;
 }

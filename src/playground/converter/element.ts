@@ -6,7 +6,7 @@ import { sampleOf } from './sample.ts';
 import { textsOf } from './texts.ts';
 
 /** Where legacy codes are converted. The page comes with its text field; this makes it answer. */
-export class ContrasteConverter extends HTMLElement {
+class ContrasteConverter extends HTMLElement {
 	#listening: AbortController | undefined;
 
 	connectedCallback(): void {

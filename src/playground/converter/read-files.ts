@@ -56,7 +56,7 @@ function isFolder(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
 	return entry.isDirectory;
 }
 
-export interface ReadFiles {
+interface ReadFiles {
 	readonly inputs: readonly Input[];
 	/** Names of files that could not be read. */
 	readonly failed: readonly string[];

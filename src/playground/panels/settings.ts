@@ -8,7 +8,7 @@ import type { Texts } from '../texts.ts';
 import { type Child, h, type Tree } from '../tree.ts';
 
 export const RULE_SETTINGS = [...SEVERITIES, 'off'] as const;
-export type RuleSetting = Severity | 'off';
+type RuleSetting = Severity | 'off';
 
 /** The severity of each rule, by group; what is not the rule's own is counted. */
 export function settingsSheet(state: State, texts: Texts, { rules }: PageData): Child {

@@ -5,7 +5,7 @@ import { ruleName, ruleSummary } from '../../messages/describe.ts';
 import { messagesOf } from '../../messages/index.ts';
 
 /** Version of the catalogue's form and content. */
-export const CATALOGUE_VERSION = '1.0.0';
+const CATALOGUE_VERSION = '1.0.0';
 
 const TAGS = [
 	['es', 'es'],

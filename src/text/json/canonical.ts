@@ -13,7 +13,7 @@ function trimZeros(digits: string): string {
  * One spelling for equal numbers, digits kept: `1`, `1.0` and `10e-1` give the same; `8143661439548533232` and `…233` do not.
  * What is no decimal number is returned as it is.
  */
-export function canonicalNumber(raw: string): string {
+function canonicalNumber(raw: string): string {
 	const parts = NUMBER.exec(raw.replace(/^\+/, '').replaceAll('_', ''));
 	if (parts === null) return raw;
 	const [, sign = '', whole = '', fraction = '', exponent = '0'] = parts;

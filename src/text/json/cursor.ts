@@ -19,7 +19,7 @@ export const END = 6;
 export const STOP = 7;
 
 /** More faults than a person reads; a megabyte of prose must not make a million. */
-export const MOST_FAULTS = 1000;
+const MOST_FAULTS = 1000;
 const LONGEST_FOUND = 40;
 const NEXT_TOKEN = /^\s*([\p{L}\p{N}_.+-]+|\S)/u;
 

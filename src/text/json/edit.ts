@@ -1,5 +1,4 @@
 import type { Edit } from '../edit.ts';
-import { trimCommon } from '../trim.ts';
 import { quoteString } from './escape.ts';
 import { jsonStringView } from './string-view.ts';
 import { colonSpace, memberGap, startOf } from './style.ts';
@@ -8,17 +7,6 @@ import type { JsonNode } from './types.ts';
 /** Puts another value, written as JSON, in the place of one. */
 export function replaceValue(node: JsonNode, jsonText: string): readonly Edit[] {
 	return node.document.view.replace(node.start, node.end, jsonText);
-}
-
-/**
- * Makes the node a string of that decoded text; of a string only the characters that differ are touched.
- * Other kinds become a string.
- */
-export function replaceString(node: JsonNode, text: string): readonly Edit[] {
-	if (typeof node.scalar !== 'string' || isBare(node)) return replaceValue(node, quoteString(text));
-	const { start, end, replacement } = trimCommon(node.scalar, 0, node.scalar.length, text);
-	if (start === end && replacement === '') return [];
-	return replaceInString(node, start, end, replacement);
 }
 
 /** Changes a part of a string; offsets and text are decoded. */
@@ -65,15 +53,6 @@ export function insertItem(array: JsonNode, jsonText: string, place: Place = {})
 	return insertText(array, jsonText, place);
 }
 
-/** Takes a member from where it is to another object (or another place in its own), as it stands. */
-export function moveMember(node: JsonNode, object: JsonNode, place: Place = {}): readonly Edit[] {
-	const { key } = node;
-	if (key === undefined) throw new TypeError('Only a member can be moved.');
-	const isAlone = isSameNode(node.parent, object) && object.size === 1;
-	if (isAlone || isSameNode(place.before, node) || isSameNode(place.after, node)) return [];
-	return [...removeMember(node), ...insertMember(object, key.name, node.raw, place)];
-}
-
 /** Puts text around a value, which stays as it is: `wrapValue(node, '{"error": ', '}')`. */
 export function wrapValue(node: JsonNode, before: string, after: string): readonly Edit[] {
 	const { view } = node.document;
@@ -85,10 +64,6 @@ export function isSameNode(a: JsonNode | undefined, b: JsonNode | undefined): bo
 	return (
 		a !== undefined && b !== undefined && a.document === b.document && a.start === b.start && a.end === b.end
 	);
-}
-
-function isBare(node: JsonNode): boolean {
-	return node.body?.start === node.start;
 }
 
 /** Inside of a container, without its brackets; up to its end where it never closes. */

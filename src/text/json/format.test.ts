@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyEdits } from '../edit.ts';
 import { rootView } from '../view.ts';
-import { formatEdits, formatJson } from './format.ts';
+import { formatJson } from './format.ts';
 import { readJson } from './read.ts';
 
 describe('format', () => {
@@ -34,13 +33,5 @@ describe('format', () => {
 		const formatted = format(deep);
 		expect(formatted?.length).toBeLessThan(400_000);
 		expect(formatted?.replace(/\s/g, '')).toBe(deep);
-	});
-
-	it('keeps what surrounds the value, and the line ends', () => {
-		const text = '\r\n {"a":[1]} \r\n';
-		expect(applyEdits(text, formatEdits(readJson(rootView(text))))).toBe(
-			'\r\n {\r\n  "a": [\r\n    1\r\n  ]\r\n} \r\n',
-		);
-		expect(formatEdits(readJson(rootView('{\n  "a": 1\n}')))).toEqual([]);
 	});
 });

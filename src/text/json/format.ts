@@ -1,5 +1,3 @@
-import type { Edit } from '../edit.ts';
-import { trimCommon } from '../trim.ts';
 import { scanString } from './scan.ts';
 import type { JsonDocument } from './types.ts';
 
@@ -71,14 +69,4 @@ export function formatJson(document: JsonDocument, lineEnd = '\n'): string | und
 	const { root, faults, view } = document;
 	if (root === undefined || faults.length > 0) return undefined;
 	return layOut(view.text, root.start, root.end, lineEnd);
-}
-
-/** The same as edits of the paste; none where nothing changes or the document has faults. */
-export function formatEdits(document: JsonDocument): readonly Edit[] {
-	const { root, view } = document;
-	const lineEnd = view.text.includes('\r\n') ? '\r\n' : '\n';
-	const formatted = formatJson(document, lineEnd);
-	if (root === undefined || formatted === undefined) return [];
-	const { start, end, replacement } = trimCommon(view.text, root.start, root.end, formatted);
-	return start === end && replacement === '' ? [] : view.replace(start, end, replacement);
 }

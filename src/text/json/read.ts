@@ -6,7 +6,7 @@ import { literalLength, type StringFacts, scanNumber, scanString } from './scan.
 import { ARRAY, BOOLEAN, ESCAPED, NULL, NUMBER, OBJECT, STRING } from './tape.ts';
 import type { JsonDocument } from './types.ts';
 
-export interface ReadOptions {
+interface ReadOptions {
 	/** Where in the view's text the value begins. */
 	readonly start?: number;
 	/** Stops at the end of the first value; what follows is not looked at. */

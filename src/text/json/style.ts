@@ -12,7 +12,7 @@ function spaceBefore(text: string, at: number): string {
 }
 
 /** The space between what stands before a member (a bracket or a comma) and the member. */
-export function gapBefore(node: JsonNode): string {
+function gapBefore(node: JsonNode): string {
 	return spaceBefore(node.document.view.text, startOf(node));
 }
 

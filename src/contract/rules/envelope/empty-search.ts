@@ -8,7 +8,7 @@ import { isResultKey } from '../lists.ts';
 import { isAlternatives } from './alternatives.ts';
 
 /** A search without results that comes as an error. */
-export interface EmptySearch {
+interface EmptySearch {
 	/** What shows it: words of `user_message`, or the type in the answer of a tool that lists. */
 	readonly by: 'words' | 'tool';
 	readonly span: Span;
@@ -71,7 +71,7 @@ function offersSomething(text: string, error: JsonNode): boolean {
 }
 
 /** An empty list of results beside `error`. */
-export function emptyListBeside(error: JsonNode): JsonNode | undefined {
+function emptyListBeside(error: JsonNode): JsonNode | undefined {
 	return error.parent?.children.find(
 		({ kind, size, key }) => kind === 'array' && size === 0 && isResultKey(key?.name ?? ''),
 	);

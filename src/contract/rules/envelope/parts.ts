@@ -7,7 +7,7 @@ export const ENVELOPE_MEMBERS = ['error_type', 'user_message', 'details'] as con
 
 /** Members that MUST be there. */
 export const REQUIRED_MEMBERS = ['error_type', 'user_message'] as const;
-export type RequiredMember = (typeof REQUIRED_MEMBERS)[number];
+type RequiredMember = (typeof REQUIRED_MEMBERS)[number];
 
 /** Members of one object that are looked at one by one, and mended: more is no envelope, and costs time. */
 export const MAX_LISTED = 100;

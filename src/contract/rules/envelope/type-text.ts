@@ -4,7 +4,7 @@ import { hasEnvelopeShape } from './parts.ts';
 
 const LISTED: ReadonlySet<unknown> = new Set(ERROR_TYPES);
 
-export interface TypeText {
+interface TypeText {
 	readonly node: JsonNode;
 	/** Undefined where the value is no text. */
 	readonly text: string | undefined;

@@ -3,7 +3,7 @@ import type { JsonNode } from '../../../text/json/types.ts';
 import type { Classified } from '../../types.ts';
 
 /** A string that stands as a code inside a failure. */
-export interface CodePlace {
+interface CodePlace {
 	readonly node: JsonNode;
 	readonly value: string;
 	/** The member that it stands under. */

@@ -5,7 +5,7 @@ import { changeType, type TypeFixes } from './change-type.ts';
 import { type Heard, meaningOf } from './meaning-of.ts';
 
 /** What an agent can say of an outage: the right answer of ES-27. */
-export const OUTAGE_SENTENCE = 'No puedo consultarlo en este momento. ¿Lo intentamos de nuevo?';
+const OUTAGE_SENTENCE = 'No puedo consultarlo en este momento. ¿Lo intentamos de nuevo?';
 
 interface Fixes extends TypeFixes {
 	'make-system': { readonly sentence: string };

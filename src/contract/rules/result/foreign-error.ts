@@ -74,7 +74,7 @@ const TYPE_BY_WORDS: readonly (readonly [RegExp, ErrorType])[] = [
 ];
 
 /** The type that the status or the words point to; null where they don't. */
-export function suggestType({ kind, status, message, at }: ForeignError): ErrorType | null {
+function suggestType({ kind, status, message, at }: ForeignError): ErrorType | null {
 	if (kind === 'unavailable-outage') return 'SYSTEM';
 	if (status !== undefined) return TYPE_BY_STATUS.get(status) ?? (status >= 500 ? 'SYSTEM' : 'VALIDATION');
 	const words = `${message ?? ''} ${typeof at.scalar === 'string' ? at.scalar : ''}`;

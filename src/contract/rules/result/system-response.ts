@@ -15,7 +15,7 @@ const SENTENCES: Readonly<Record<Exclude<ErrorType, 'SYSTEM'>, string>> = {
 };
 
 /** An envelope of that type with a sentence that the developer is to make their own. */
-export function envelopeJson(type: ErrorType): string {
+function envelopeJson(type: ErrorType): string {
 	if (type === 'SYSTEM') return systemEnvelope();
 	return `{"error": {"error_type": "${type}", "user_message": "${SENTENCES[type]}"}}`;
 }

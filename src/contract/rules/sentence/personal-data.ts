@@ -14,7 +14,7 @@ import { saysAmbiguous, saysInvalidDatum, saysNoPermission, saysNotFound } from 
 import { type HitArgs, hitFinding } from './hit-finding.ts';
 import { ownHits } from './own-hits.ts';
 
-export type DataKind = PersonalKind | 'mobile';
+type DataKind = PersonalKind | 'mobile';
 
 /** Persons whose names are no secret: those whom one books. */
 const PUBLIC_PERSON =
