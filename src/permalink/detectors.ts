@@ -39,6 +39,17 @@ function isCredentials(secret: string): boolean {
 	return decoded.indexOf(':') > 0 && /^[ -~]+$/.test(decoded);
 }
 
+/** A date, an amount with marks for the thousands, a number with decimals. */
+const NO_PHONE =
+	/^(?:(?:19|20)\d\d[-.]\d\d[-.]\d\d|\d\d[-.]\d\d[-.](?:19|20)\d\d|\d{1,3}(?:\.\d{3})+$|\d+\.\d+$)/;
+
+/** Without a country's prefix: a bare run of digits is as well an order, an amount or an id. */
+function isPhone(text: string): boolean {
+	const { length } = text.replace(/\D/g, '');
+	const isWritten = /[ .()-]/.test(text) || length === 10;
+	return length >= 9 && length <= 15 && isWritten && !NO_PHONE.test(text);
+}
+
 /** Words that stand for a password in schemas and messages. */
 const NO_PASSWORD =
 	/^(?:true|false|null|none|undefined|string|required|invalid|missing|incorrect|expired|wrong)$/i;
@@ -57,7 +68,7 @@ const KEY_PREFIXES = [
 ];
 
 const KEY_NAMES =
-	'api[_-]?key|access[_-]?key|(?:access|refresh|auth|id|session|bearer|api)[_-]?token|token|(?:client|app|shared)?[_-]?secret|session[_-]?id|private[_-]?key|密钥';
+	'authorization|api[_-]?key|access[_-]?key|(?:access|refresh|auth|id|session|bearer|api)[_-]?token|token|(?:client|app|shared)?[_-]?secret|session[_-]?id|private[_-]?key|密钥';
 const PASSWORD_NAMES = 'password|passwd|passphrase|pwd|contrase(?:ñ|n)a|密码|口令';
 const IDENTITY_NAMES =
 	'dni|nie|nif|rut|run|ruc|nit|cuit|cuil|curp|rfc|cpf|ssn|pasaporte|passport|c[ée]dula|documento|identificaci[óo]n|document[_ ]number|national[_ ]id|身份证|证件号|护照';
@@ -90,6 +101,12 @@ export const DETECTORS: readonly Detector[] = [
 		kind: 'password',
 		pattern: new RegExp(`(?:${PASSWORD_NAMES})${IS}(?<secret>[^\\s"',;&<>{}\\[\\]]{4,})`, 'giud'),
 		isOne: (secret) => !NO_PASSWORD.test(secret),
+	},
+	// «clave» is also the key of a record: only what a machine made is taken for a password.
+	{
+		kind: 'password',
+		pattern: /["']clave\s{0,3}["']\s{0,9}:\s{0,9}["'](?<secret>[^\s"']{6,512})/dgiu,
+		isOne: isMachineMade,
 	},
 	{ kind: 'password', pattern: /:\/\/[^\s/:@"']{1,64}:(?<secret>[^\s/@"']{3,})@/dg },
 	{ kind: 'token', pattern: /(?<![\p{L}\p{N}])Cookie:\s{0,3}[^=;\s]{1,64}=(?<secret>[^;\s"]{8,})/dgiu },
@@ -128,6 +145,13 @@ export const DETECTORS: readonly Detector[] = [
 	{
 		kind: 'phone',
 		pattern: /(?<![\p{L}\p{N}+])\+\d{1,3}(?:[ ().-]{0,2}\d){6,12}(?![\p{L}\p{N}])/dgu,
+		mask: maskPhone,
+	},
+	{
+		kind: 'phone',
+		pattern:
+			/(?<![\p{L}\p{N}_.-])(?<!\p{N} )(?:00)?(?:\(\d{1,4}\)|\d)(?:[ .-]?(?:\(\d{1,4}\)|\d)){7,14}(?![\p{L}\p{N}_-]| \p{N})/dgu,
+		isOne: isPhone,
 		mask: maskPhone,
 	},
 ];

@@ -1,16 +1,12 @@
 import type { Edit } from '../text/edit.ts';
 import type { Range } from '../text/span.ts';
 import { DETECTORS, maskOf, type SecretKind } from './detectors.ts';
-import { maskPhone } from './mask.ts';
 
 /** A place that may be private, and what to put there: of the same length and shape, so that the verdict stays. */
 export interface Secret extends Range {
 	readonly kind: SecretKind;
 	readonly mask: string;
 }
-
-/** Finds telephone numbers; given from outside, because the tables that it takes are large and loaded when needed. */
-export type PhoneFinder = (text: string) => readonly Range[];
 
 const ESCAPE = /(?<!\\)\\+(?:u[0-9a-fA-F]{4}|[^\\])/g;
 /** Shorter texts are not looked for elsewhere: they would be found in other words. */
@@ -46,7 +42,7 @@ class Taken {
 }
 
 /** Likely secrets and personal data in a pasted text, in its order; masked ones are not found again. */
-export function findSecrets(text: string, findPhones: PhoneFinder = () => []): readonly Secret[] {
+export function findSecrets(text: string): readonly Secret[] {
 	const searched = blankEscapes(text);
 	const taken = new Taken(text);
 	for (const detector of DETECTORS) {
@@ -55,9 +51,6 @@ export function findSecrets(text: string, findPhones: PhoneFinder = () => []): r
 			if (detector.isOne?.(searched.slice(start, end)) === false) continue;
 			taken.add(detector.kind, start, end, maskOf(detector, text.slice(start, end)));
 		}
-	}
-	for (const { start, end } of findPhones(searched)) {
-		taken.add('phone', start, end, maskPhone(text.slice(start, end)));
 	}
 	addCopies(text, taken);
 	return taken.secrets.sort((a, b) => a.start - b.start);

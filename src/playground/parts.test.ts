@@ -57,7 +57,7 @@ const STATES: Readonly<Record<string, State>> = {
 		type: 'sheet',
 		sheet: {
 			kind: 'secrets',
-			secrets: [{ kind: 'email', start: 0, end: 5 }],
+			secrets: [{ kind: 'email', start: 0, end: 5, mask: 'xxxxx' }],
 			masked: '',
 			keepsVerdict: true,
 		},

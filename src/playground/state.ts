@@ -1,10 +1,10 @@
 import type { Context } from '../contract/types.ts';
 import type { LinkProblem } from '../permalink/codec.ts';
+import type { Secret } from '../permalink/secrets.ts';
 import type { TakenFile } from '../takeaway/types.ts';
 import type { Draft } from './drafts.ts';
 import type { JudgedResponse, Judgement } from './judge.ts';
 import type { TakeItem } from './panels/take.ts';
-import type { Secret } from './secrets.ts';
 
 /** Where the text comes from: an untouched example may be replaced by a paste, wherever the caret is. */
 export type Origin =

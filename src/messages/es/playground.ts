@@ -186,9 +186,11 @@ export const playground = {
 		secrets: {
 			token: 'Una credencial',
 			key: 'Una clave',
+			password: 'Una contraseña',
 			email: 'Una dirección de correo',
 			phone: 'Un teléfono',
 			card: 'Un número de tarjeta',
+			account: 'Una cuenta bancaria',
 			identity: 'Un número de identidad',
 		},
 		masked: (characters: number) =>

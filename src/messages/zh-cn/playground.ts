@@ -174,9 +174,11 @@ export const playground: PlaygroundTexts = {
 		secrets: {
 			token: '凭证',
 			key: '密钥',
+			password: '密码',
 			email: '电子邮箱',
 			phone: '电话号码',
 			card: '卡号',
+			account: '银行账号',
 			identity: '证件号码',
 		},
 		masked: (characters) => `已复制遮盖后的链接，共 ${characters} 个字符。`,

@@ -1,7 +1,8 @@
 import { encodeState } from '../../permalink/codec.ts';
+import { findSecrets, maskEdits } from '../../permalink/secrets.ts';
+import { applyEdits } from '../../text/edit.ts';
 import type { App } from '../app.ts';
 import type { Judgement } from '../judge.ts';
-import { findSecrets, maskSecrets } from '../secrets.ts';
 import { currentResponse, type State } from '../state.ts';
 import { copy, download } from './clipboard.ts';
 import { reportFile } from './take.ts';
@@ -19,7 +20,7 @@ export async function share(app: App): Promise<void> {
 	const { text, context } = app.store.state;
 	const secrets = findSecrets(text.slice(0, MOST_SEARCHED));
 	if (secrets.length === 0) return shareAs(app, text);
-	const masked = maskSecrets(text, secrets);
+	const masked = applyEdits(text, maskEdits(secrets));
 	const [before, after] = await Promise.all([app.client.ask(text, context), app.client.ask(masked, context)]);
 	const keepsVerdict = before !== null && after !== null && gist(before) === gist(after);
 	app.store.dispatch({ type: 'sheet', sheet: { kind: 'secrets', secrets, masked, keepsVerdict } });
