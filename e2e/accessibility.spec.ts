@@ -1,8 +1,8 @@
 import { findViolations } from './support/axe.ts';
-import { LANGUAGES } from './support/built-pages.ts';
+import { LANGUAGES, listPaths } from './support/built-pages.ts';
 import { expect, test } from './support/test.ts';
 
-/** One of every kind of page. */
+/** One of every kind of page, looked at in both themes. */
 const PAGES = [
 	'',
 	'contract/',
@@ -27,6 +27,17 @@ for (const theme of THEMES) {
 				await page.goto(path);
 				expect(await findViolations(page)).toEqual([]);
 			});
+		}
+	});
+}
+
+for (const language of LANGUAGES) {
+	test(`axe finds nothing on any page in ${language}`, async ({ page, built }) => {
+		const paths = listPaths(built.folder).filter((path) => path.startsWith(`${language}/`));
+		test.setTimeout(10_000 + paths.length * 3_000);
+		for (const path of paths) {
+			await page.goto(path);
+			expect.soft(await findViolations(page), path).toEqual([]);
 		}
 	});
 }
