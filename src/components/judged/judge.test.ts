@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadEntries } from '../../examples/load.ts';
 import type { ExampleEntry } from '../../examples/schema.ts';
-import { judgeExample } from './judge.ts';
+import { fixExample, judgeExample } from './judge.ts';
 
 let examples: readonly ExampleEntry[];
 beforeAll(async () => {
@@ -20,6 +20,17 @@ describe('the mark of a judged example', () => {
 		['credencial-ausente', { verdict: 'protocol-error', strike: 'clean', letters: '401' }],
 	] as const)('%s', (name, mark) => {
 		expect(judged(name).mark).toEqual(mark);
+	});
+
+	it('shows the advice of the rule that is asked for, and its fix, and no other advice', () => {
+		const example = examples.find(({ name }) => name === 'secreto-en-detalles');
+		if (!example) throw new Error('No example with a secret');
+		expect(judgeExample(example).faults).toEqual([]);
+		expect(judgeExample(example, 'list-total').faults).toEqual([]);
+		const { faults, mark } = judgeExample(example, 'details-secret');
+		expect(faults.map(({ rule, severity }) => [rule, severity])).toEqual([['details-secret', 'info']]);
+		expect(mark.strike).toBe('clean');
+		expect(fixExample(example, 'details-secret')?.text).toContain('***');
 	});
 
 	it('numbers each fault at its place', () => {

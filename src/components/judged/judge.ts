@@ -6,9 +6,11 @@ import type { MarkInput, Strike } from '../mark/geometry.ts';
 import { TYPE_LETTERS } from '../mark/geometry.ts';
 import type { CodeMark } from './code-lines.ts';
 
+type Pasted = Pick<ExampleEntry, 'text' | 'context'>;
+
 export interface JudgedExample {
 	readonly response: Response;
-	/** Errors and warnings in the order of the text: what a page shows beside an example. */
+	/** Errors and warnings in the order of the text, and the advice asked for: what a page shows beside an example. */
 	readonly faults: readonly Diagnostic[];
 	readonly marks: readonly CodeMark[];
 	readonly mark: Omit<MarkInput, 'size'>;
@@ -47,25 +49,23 @@ export function contextOf({ context }: Pick<ExampleEntry, 'context'>): Context {
 }
 
 /**
- * The text of an example judged as the playground judges it.
+ * The text of an example judged as the playground judges it; `advised` is the rule whose advice is shown too.
  * @throws where a rule throws: a page must not show a verdict that lacks one of its rules.
  */
-export function judgeExample(example: Pick<ExampleEntry, 'text' | 'context'>): JudgedExample {
+export function judgeExample(example: Pasted, advised?: string): JudgedExample {
 	const { responses, worst, crashed } = analyse(example.text, contextOf(example));
 	const response = responses[worst];
 	if (!response || crashed.length > 0) throw new Error(`No whole verdict: ${JSON.stringify(crashed)}`);
-	const faults = response.diagnostics.filter(({ severity }) => severity !== 'info');
+	const faults = response.diagnostics.filter(({ severity, rule }) => severity !== 'info' || rule === advised);
 	const marks = faults.flatMap(({ span, severity }, index) =>
 		span.map(({ start, end }): CodeMark => ({ start, end, severity, number: index + 1 })),
 	);
 	return { response, faults, marks, mark: markOf(response) };
 }
 
-type Pasted = Pick<ExampleEntry, 'text' | 'context'>;
-
 /** The same example once the first fix is made, of one rule or of the first that has one; undefined where none has. */
 export function fixExample(example: Pasted, rule?: string): Pasted | undefined {
-	const { faults } = judgeExample(example);
+	const { faults } = judgeExample(example, rule);
 	const fix = faults
 		.filter((fault) => rule === undefined || fault.rule === rule)
 		.flatMap(({ fixes = [] }) => fixes)[0];
