@@ -4,7 +4,7 @@ import type { GroupTexts } from '../types.ts';
 import { KINDS } from './kinds.ts';
 
 /** Groups of three digits, as the prose writes them: a space that no line breaks at. */
-const grouped = (n: number): string => String(n).replace(/(?<=\d)(?=(?:\d{3})+$)/g, '\u00a0');
+const grouped = (n: number): string => new Intl.NumberFormat('es').format(n).replaceAll('.', '\u00a0');
 
 export const success: GroupTexts<typeof successRules> = {
 	'empty-list-total': {
