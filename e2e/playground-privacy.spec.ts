@@ -67,3 +67,19 @@ test('says that nothing leaves the browser', async ({ page }) => {
 	await playground.open('zh-cn');
 	await expect(page.locator('.foot-privacy')).toContainText('内容不会离开本浏览器。');
 });
+
+test('Esc and «Cancelar» give the focus back to what asked about private data', async ({ page }) => {
+	const playground = new PlaygroundPage(page);
+	await playground.open();
+	await playground.paste(TWO_FAULTS.replace('otra persona', 'ana@ejemplo.co'));
+	await expect(playground.faults).not.toHaveCount(0);
+	const share = page.locator('[data-do="share"]');
+	for (const leave of ['Escape', 'Enter'] as const) {
+		await share.press('Enter');
+		await expect(page.locator('[data-do="share-masked"]')).toBeFocused();
+		if (leave === 'Enter') await playground.sheet.getByRole('button', { name: 'Cancelar' }).focus();
+		await page.keyboard.press(leave);
+		await expect(playground.sheet).toHaveCount(0);
+		await expect(share).toBeFocused();
+	}
+});

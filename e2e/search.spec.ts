@@ -79,3 +79,15 @@ test('says what to do where nothing is found', async ({ page }) => {
 	await page.getByRole('searchbox').fill('xyzzyplugh');
 	await expect(page.getByRole('dialog').getByRole('status')).toContainText('Pruebe con menos palabras');
 });
+
+test('one Esc closes the search, whatever stands in its field, and gives the focus back', async ({
+	page,
+}) => {
+	await page.goto('es/contract/');
+	const opener = page.getByRole('button', { name: /Buscar/ });
+	await opener.click();
+	await page.getByRole('searchbox').fill('reserva');
+	await page.keyboard.press('Escape');
+	await expect(page.getByRole('dialog')).toBeHidden();
+	await expect(opener).toBeFocused();
+});

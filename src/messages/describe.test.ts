@@ -67,3 +67,11 @@ test('a large number is grouped, and no line breaks inside it', () => {
 	const fault = response.diagnostics.find(({ rule }) => rule === 'huge-list');
 	expect(fault && faultSentence(es, fault)).toContain('1\u00a0200\u00a0000 caracteres');
 });
+
+test('of two warnings the one that makes the agent say something false is named', () => {
+	const { response } = judge(
+		'{"content":[{"type":"text","text":"{\\"error\\":{\\"error_type\\":\\"NOT_FOUND\\",\\"user_message\\":\\"El servicio de citas no responde.\\",\\"details\\":null}}"}]}',
+	);
+	expect(response.diagnostics[0]?.rule).toBe('is-error-flag');
+	expect(worstDiagnostic(response.diagnostics)?.rule).toBe('outage-as-not-found');
+});

@@ -1,5 +1,5 @@
 import { CUT_OFF_SECONDS } from '../contract/reaction.ts';
-import type { Context, Diagnostic, Fix, Response } from '../contract/types.ts';
+import { type Context, type Diagnostic, type Fix, type Response, SEVERITIES } from '../contract/types.ts';
 import type { Messages } from './index.ts';
 import { sentence } from './inline.ts';
 import type { Counts, FaultText, VerdictFacts, VerdictText } from './types.ts';
@@ -53,13 +53,16 @@ export function countBySeverity(diagnostics: readonly Pick<Diagnostic, 'severity
 	return counts;
 }
 
-/** The first of the gravest. */
+/** The first of the gravest; before its equals goes what makes the agent say something false (ES-27, ES-28). */
 export function worstDiagnostic(diagnostics: readonly Diagnostic[]): Diagnostic | undefined {
-	return (
-		diagnostics.find(({ severity }) => severity === 'error') ??
-		diagnostics.find(({ severity }) => severity === 'warning') ??
-		diagnostics[0]
+	const gravest = SEVERITIES.map((grade) => diagnostics.filter(({ severity }) => severity === grade)).find(
+		(equals) => equals.length > 0,
 	);
+	return gravest?.find(makesAgentLie) ?? gravest?.[0];
+}
+
+function makesAgentLie({ sources }: Diagnostic): boolean {
+	return sources.includes('ES-27') || sources.includes('ES-28');
 }
 
 /** What the verdict's sentences are made of. */

@@ -12,6 +12,7 @@ import { MOST_SHOWN } from './limits.ts';
 import type { PageData } from './page-data.ts';
 import { PARTS, type Part, partNodes } from './parts.ts';
 import { patchChildren } from './patch.ts';
+import { createSheetFocus } from './sheet-focus.ts';
 import {
 	type Action,
 	currentResponse,
@@ -122,12 +123,13 @@ export function createApp(
 		},
 	};
 
+	const drawAround = createSheetFocus(host);
 	store.subscribe((state, before) => {
 		if (state.version !== before.version) {
 			clearTimeout(typingTimer);
 			client.judge({ version: state.version, text: state.text, context: state.context });
 		}
-		draw(app, state);
+		drawAround(state, before, () => draw(app, state));
 		if (state.toast !== before.toast) closeToastLater(state);
 		if (state.judged !== before.judged) announce(state);
 	});

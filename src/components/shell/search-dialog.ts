@@ -75,6 +75,11 @@ const isComposing = (event: KeyboardEvent): boolean => event.isComposing || even
 
 dialog.addEventListener('keydown', (event) => {
 	if (isComposing(event)) return;
+	// A search field takes the first Esc to empty itself.
+	if (event.key === 'Escape') {
+		event.preventDefault();
+		dialog.close();
+	}
 	if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
 		event.preventDefault();
 		walk(event.key === 'ArrowDown' ? 1 : -1);

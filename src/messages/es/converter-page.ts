@@ -82,6 +82,8 @@ export const converterPage = {
 		allOff: 'No convertir ninguno',
 		more: (n: number) => `Mostrar ${count(n, 'más', 'más')}`,
 		unlisted: (n: number) => `${count(n, 'palabra más se deja', 'palabras más se dejan')} y no se listan.`,
+		/** Before the code that the switch of a row would write. */
+		wouldBe: 'Con la casilla:',
 		retryDiffers: 'Cambia el reintento',
 		place: (line: number, column: number) => `Ir a la línea ${line}, columna ${column}`,
 	},

@@ -79,6 +79,8 @@ export const converterPage: ConverterPageTexts = {
 		allOff: '全部不转换',
 		more: (n) => `再显示 ${numbers.format(n)} 行`,
 		unlisted: (n) => `另有 ${numbers.format(n)} 个保留的单词没有列出。`,
+		/** Before the code that the switch of a row would write. */
+		wouldBe: '勾选后改为',
 		retryDiffers: '重试条件会变',
 		place: (line, column) => `跳到第 ${line} 行第 ${column} 列`,
 	},

@@ -160,13 +160,17 @@ function tableRow(state: State, texts: Texts, placed: PlacedRow): Tree {
 	);
 }
 
-function target({ row: { occurrence } }: PlacedRow, on: boolean, { locale, table }: Texts): Child {
-	if (!on && occurrence.kind !== 'canonical') return h('span', { class: 'open' }, table.stays);
-	return h(
+/** What a row becomes; where it stays although it could change, what its switch would make of it too. */
+function target({ row: { occurrence } }: PlacedRow, on: boolean, { locale, table, ui }: Texts): Child {
+	const { kind, canonical } = occurrence;
+	const link = h(
 		'a',
-		{ class: 'mono', href: pagePath(locale, codeSlug(occurrence.canonical)), translate: 'no' },
-		occurrence.canonical,
+		{ class: 'mono', href: pagePath(locale, codeSlug(canonical)), translate: 'no' },
+		canonical,
 	);
+	if (on || kind === 'canonical') return link;
+	const stays = h('span', { class: 'open' }, table.stays);
+	return kind === 'left' ? stays : [stays, ' ', ui.table.wouldBe, ' ', link];
 }
 
 function facts({ row }: PlacedRow, { table }: Texts): Child {
