@@ -37,7 +37,7 @@ export const meaning: GroupTexts<typeof meaningRules> = {
 		summary: 'Que algo no exista no es un fallo técnico.',
 		fault: () => ({
 			wrong: 'La frase parece decir que el dato no existe, y el tipo es `SYSTEM`',
-			consequence: 'El agente hablará de un problema técnico que no hay y repetirá la misma consulta.',
+			consequence: 'El agente hablará de un problema técnico que no hay y dejará repetir la misma consulta.',
 			remedy: 'Devuelva `NOT_FOUND` para que pida verificar los datos.',
 		}),
 		fixes: changeType,

@@ -24,11 +24,11 @@ export const meaning: GroupTexts<typeof meaningRules> = {
 	},
 	'outage-not-system': {
 		name: '技术故障未用 `SYSTEM`',
-		summary: '短暂的技术故障用 `SYSTEM`。',
+		summary: '暂时性的技术故障用 `SYSTEM`。',
 		fault: ({ type }) => ({
 			wrong: `看起来是技术故障，类型却是 \`${type}\``,
 			consequence: '智能体不会提议重试，而这里只有重试才有用。',
-			remedy: '请返回 `SYSTEM`：智能体会致歉，并允许重试。',
+			remedy: '请返回 `SYSTEM`：智能体会道歉，并允许重试。',
 		}),
 		fixes: changeType,
 	},
@@ -37,18 +37,18 @@ export const meaning: GroupTexts<typeof meaningRules> = {
 		summary: '东西不存在并不是技术故障。',
 		fault: () => ({
 			wrong: '这句话看起来在说数据不存在，类型却是 `SYSTEM`',
-			consequence: '智能体会说出现了技术问题（其实没有），并重复同样的查询。',
+			consequence: '智能体会说出现了技术问题（其实没有），并让人重复同样的查询。',
 			remedy: '请返回 `NOT_FOUND`，让智能体请客户核对信息。',
 		}),
 		fixes: changeType,
 	},
 	'quota-not-system': {
 		name: '限流未用 `SYSTEM`',
-		summary: '服务器按配额限流属于短暂故障，用 `SYSTEM`。',
+		summary: '服务器按配额限流属于暂时性故障，用 `SYSTEM`。',
 		fault: ({ type }) => ({
 			wrong: `看起来是请求被限流，类型却是 \`${type}\``,
 			consequence: '智能体会在客户身上找原因，而客户无能为力。',
-			remedy: '请返回 `SYSTEM`：对智能体来说这是短暂故障，可以重试。',
+			remedy: '请返回 `SYSTEM`：对智能体来说这是暂时性故障，可以重试。',
 		}),
 		fixes: changeType,
 	},
@@ -83,7 +83,7 @@ export const meaning: GroupTexts<typeof meaningRules> = {
 		fixes: changeType,
 	},
 	'terminal-not-validation': {
-		name: '终态未用 `VALIDATION`',
+		name: '终结状态未用 `VALIDATION`',
 		summary: '已取消、已付款、已关闭的东西存在，也没有故障，用 `VALIDATION`。',
 		fault: ({ type }) => ({
 			wrong: `这句话看起来在说状态已无法更改，类型却是 \`${type}\``,
@@ -93,7 +93,7 @@ export const meaning: GroupTexts<typeof meaningRules> = {
 		fixes: changeType,
 	},
 	'terminal-without-state': {
-		name: '终态没有说明',
+		name: '终结状态没有说明',
 		summary: '已经不能更改时，句子要说明当前状态。',
 		fault: () => ({
 			wrong: '看起来已经不能更改，句子却没有说明原因',
@@ -123,7 +123,7 @@ export const meaning: GroupTexts<typeof meaningRules> = {
 		fixes: changeType,
 	},
 	'blocker-without-impediment': {
-		name: '没有欠费却用了阻断',
+		name: '没有欠款障碍却用 BLOCKER',
 		summary: '`BLOCKER` 只用于欠费、停用或账户被锁。',
 		fault: () => ({
 			wrong: '类型是 `BLOCKER`，句子看起来却与欠费、停用或锁定无关',
@@ -133,7 +133,7 @@ export const meaning: GroupTexts<typeof meaningRules> = {
 		fixes: changeType,
 	},
 	'blocker-without-billing': {
-		name: '未启用账单却用了阻断',
+		name: '未启用账单场景却用 BLOCKER',
 		summary: '`BLOCKER` 需要启用账单场景。',
 		fault: () => ({
 			wrong: '类型是 `BLOCKER`，而账单场景没有启用',

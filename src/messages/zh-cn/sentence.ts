@@ -65,8 +65,8 @@ export const sentence: GroupTexts<typeof sentenceRules> = {
 		fixes: {},
 	},
 	'stack-trace': {
-		name: '异常堆栈',
-		summary: '异常要捕获：用 `SYSTEM` 加一句话，堆栈放进 `details`。',
+		name: '异常的调用栈',
+		summary: '异常要捕获：用 `SYSTEM` 加一句话，调用栈放进 `details`。',
 		fault: ({ said }) => ({
 			wrong: `${code(said)} 看起来来自未捕获的异常`,
 			consequence: '智能体可能把它念出来。',
@@ -75,14 +75,14 @@ export const sentence: GroupTexts<typeof sentenceRules> = {
 		fixes: { 'use-system-sentence': ({ sentence: text }) => `返回 \`SYSTEM\`，并说 «${text}»` },
 	},
 	'secret-in-sentence': {
-		name: '句子里有凭据',
+		name: '句子里有凭证',
 		summary: '`user_message` 不含密钥、令牌和密码。',
 		fault: () => ({
-			wrong: '这句话看起来含有凭据',
+			wrong: '这句话看起来含有凭证',
 			consequence: '它会到达模型，也可能被念给任何来电的人。',
-			remedy: '请删去并更换该凭据，因为它已经不再保密。',
+			remedy: '请删去并更换该凭证，因为它已经不再保密。',
 		}),
-		fixes: { 'cut-secret': () => '删去凭据' },
+		fixes: { 'cut-secret': () => '删去凭证' },
 	},
 	'blames-the-person': {
 		name: '责怪客户',
@@ -116,7 +116,7 @@ export const sentence: GroupTexts<typeof sentenceRules> = {
 	},
 	'personal-data': {
 		name: '他人的个人信息',
-		summary: '`user_message` 不含第三人的个人信息，即使是为了区分。',
+		summary: '`user_message` 不含第三方的个人信息，即使是为了区分。',
 		fault: ({ kind }) => ({
 			wrong: `这句话看起来透露了某人的${DATA[kind]}`,
 			consequence: '智能体会把它告诉来电或聊天的人。',

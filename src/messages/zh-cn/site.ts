@@ -44,7 +44,7 @@ export const site: SiteTexts = {
 	otherLanguage: { label: 'Español', name: 'Versión en español' },
 	search: {
 		open: '搜索',
-		placeholder: '错误码、类型或现象…',
+		placeholder: '错误码、类型或现象……',
 		hint: '例如“欠费”“TIMEOUT”或“智能体说不存在”。',
 		close: '关闭搜索',
 		none: (query) => `没有与“${query}”相符的页面。请减少词语，或直接输入错误码。`,

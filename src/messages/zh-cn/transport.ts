@@ -43,12 +43,12 @@ export const transport: GroupTexts<typeof transportRules> = {
 		fixes: {},
 	},
 	'output-schema-broken': {
-		name: '输出不符合自己的模式',
+		name: '输出不符合自己的 schema',
 		summary: 'SDK 拒绝了结果，因为它不符合工具自己的 `outputSchema`。',
 		fault: () => ({
 			wrong: '结果不符合工具的 `outputSchema`',
 			consequence: '这是服务器的失败，却以普通文字到达，智能体只能临场发挥。',
-			remedy: '请修正结果或模式，让模式允许错误的形状；在此之前返回 `SYSTEM` 错误信封。',
+			remedy: '请修正结果或 schema，让 schema 允许错误的形状；在此之前返回 `SYSTEM` 错误信封。',
 		}),
 		fixes: { 'answer-system': () => '改为返回 `SYSTEM`' },
 	},
@@ -91,7 +91,7 @@ export const transport: GroupTexts<typeof transportRules> = {
 					}
 				: {
 						wrong: '看起来是故障或异常，却以 `-32603` 返回',
-						consequence: '智能体收不到工具的任何内容，既不能致歉，也不能重试。',
+						consequence: '智能体收不到工具的任何内容，既不能道歉，也不能重试。',
 						remedy: '请捕获失败，返回带有 `SYSTEM` 错误信封的结果。',
 					},
 		fixes: {},
