@@ -43,7 +43,7 @@ export const terms: TermTexts = {
 		'markdown-fence': 'bloque Markdown',
 		ndjson: 'NDJSON',
 		log: 'registro',
-		wrapper: 'envoltorio',
+		wrapper: 'envoltura',
 	},
 	fact,
 	groups: {
