@@ -20,6 +20,8 @@ const DECLARED = new RegExp(
 	`((?:${IDENT}(?:\\s*:\\s*|\\s+)[&*[\\]?]{0,3}){1,3}${IDENT})${ARGUMENTS}[[\\]?]{0,3}\\s*:?=\\s*$`,
 	'u',
 );
+/** How both of them end: looked at first, since they try every start of a window. */
+const ASSIGNS = /(?:[=:>~]|(?:^|[^\p{L}\p{N}_$])(?:in|is|of))$/iu;
 /** `"canceled" | "timeout" |` of a union, `case "a", "b",` of a list of cases. */
 const ALTERNATIVES = /(?:["'`][^"'`\n]{0,80}["'`]\s{0,3}(?:\|{1,2}|or|,)\s{0,40}){1,12}$/;
 const CASE = /(?:\bcase|\bwhen)\s+$/;
@@ -65,6 +67,7 @@ function candidates({ before, after, openers }: Surroundings): string[] {
 
 /** Names left of an assignment, a comparison or a colon that the text ends with. */
 function assigned(text: string): string[] {
+	if (!ASSIGNS.test(text.trimEnd().slice(-3))) return [];
 	const declared = DECLARED.exec(text)?.[1]?.split(/[\s:&*[\]?]+/) ?? [];
 	const subject = SUBJECT.exec(text)?.[1];
 	return [...(subject ? [subject] : []), ...declared];
