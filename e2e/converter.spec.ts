@@ -38,6 +38,7 @@ for (const language of ['es', 'zh-cn'] satisfies Language[]) {
 		await converter.tick('CANCELLED', '2:9').check();
 		await page.keyboard.press('Control+z');
 		await expect(converter.heading(1)).toBeVisible();
+		await expect(converter.tick('CANCELLED', '2:9')).not.toBeChecked();
 		await page.keyboard.press('Control+z');
 		await expect(converter.heading(0)).toBeVisible();
 	});

@@ -32,11 +32,10 @@ function patchAttributes(element: Element, wanted: Readonly<Record<string, strin
 	for (const [name, value] of Object.entries(wanted)) {
 		if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 	}
-	// A field that a person edited no longer follows its attribute.
-	if (element instanceof HTMLInputElement && element !== document.activeElement) {
-		if (element.type === 'checkbox') element.checked = 'checked' in wanted;
-		else if (element.type !== 'file') element.value = element.getAttribute('value') ?? '';
-	}
+	// A field that a person edited no longer follows its attribute; one that is being typed in is left alone.
+	if (!(element instanceof HTMLInputElement) || element.type === 'file') return;
+	if (element.type === 'checkbox') element.checked = 'checked' in wanted;
+	else if (element !== document.activeElement) element.value = element.getAttribute('value') ?? '';
 }
 
 function create(wanted: Tree | string, parent: Element): Node {

@@ -58,6 +58,7 @@ export const PRESSES: Readonly<Record<string, Command>> = {
 
 export function switchRow(app: App, element: HTMLInputElement): void {
 	app.store.dispatch({ type: 'switch', place: placeOf(element), on: element.checked });
+	app.say(app.texts.ui.totals.heading(changeCount(app)));
 }
 
 /** Text of one's own stands alone; what is pasted beside files joins them. */
