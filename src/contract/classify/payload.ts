@@ -1,7 +1,9 @@
 import type { JsonNode } from '../../text/json/types.ts';
-import { isObject } from '../layers/shapes.ts';
+import { lettersOf } from '../error-types.ts';
+import { isObject, textOf } from '../layers/shapes.ts';
 import { type EnvelopePart, ERROR_TYPES, type ErrorType } from '../types.ts';
 import { findForeignError } from './foreign.ts';
+import { MESSAGE_KEYS } from './foreign-words.ts';
 import type { Judgement } from './judgement.ts';
 
 const FAULTY: Pick<Judgement, 'verdict' | 'shape'> = {
@@ -13,7 +15,7 @@ const FAULTY: Pick<Judgement, 'verdict' | 'shape'> = {
 export function judgePayload(payload: JsonNode): Judgement {
 	const envelope = findEnvelope(payload);
 	if (envelope) return judgeEnvelope(envelope);
-	if (isObject(payload) && payload.get('error_type')) return { ...FAULTY, errorType: 'UNKNOWN' };
+	if (isMisplacedEnvelope(payload)) return { ...FAULTY, errorType: 'UNKNOWN' };
 	if (findForeignError(payload))
 		return { verdict: 'business-error', shape: 'foreign-error', errorType: null };
 	return { verdict: 'success', shape: isEmptySearch(payload) ? 'empty' : 'data', errorType: null };
@@ -40,6 +42,18 @@ export function findEnvelope(payload: JsonNode): EnvelopePart | undefined {
 		...(userMessage && { userMessage }),
 		...(details && { details }),
 	};
+}
+
+/** An `error_type` outside `error`: of the contract by its letters or by a sentence beside it, else it may be data. */
+function isMisplacedEnvelope(payload: JsonNode): boolean {
+	const type = isObject(payload) ? payload.get('error_type') : undefined;
+	if (!type) return false;
+	const letters = lettersOf(String(type.scalar));
+	return (
+		payload.size === 1 ||
+		ERROR_TYPES.some((value) => lettersOf(value) === letters) ||
+		MESSAGE_KEYS.some((key) => textOf(payload.get(key)) !== undefined)
+	);
 }
 
 function isErrorType(value: unknown): value is ErrorType {

@@ -9,6 +9,7 @@ describeRule(errorLevel, {
 			', "user_message": "Otra."}',
 		),
 		'{"error": "texto", "user_message": "No pude."}',
+		'{"id": 4, "error_type": "lectura", "count": 3}',
 		'{"resultados": [{"error_type": "A", "user_message": "B"}], "total": 1}',
 		'{"error": {"error_type": "SYSTEM", "user_message": "No pude.", "details": {"error_type": "x"}}}',
 	],
@@ -16,6 +17,8 @@ describeRule(errorLevel, {
 		['{"error": {"error_type": "SYSTEM"}, "user_message": "No pude."}', ['"user_message"']],
 		['{"error": {}, "error_type": "SYSTEM", "user_message": "No pude."}', ['"error_type"']],
 		['{"error_type": "SYSTEM", "user_message": "No pude."}', ['"error_type"']],
+		['{"error_type": "not-found", "id": 4}', ['"error_type"']],
+		['{"error_type": "lectura", "mensaje": "No pude."}', ['"error_type"']],
 		['{"error": {"error": {"error_type": "SYSTEM", "user_message": "No."}}}', ['"error"']],
 	],
 	fix: [
