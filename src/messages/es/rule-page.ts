@@ -22,10 +22,10 @@ export const rulePage: RulePageTexts = {
 	fixed: (title) => `${title}: corregido`,
 	fix: 'La corrección',
 	fixText:
-		'En el banco de ensayo, la falta lleva su corrección al lado. Las seguras se hacen de una vez; las demás se muestran primero como diferencia.',
+		'En la página «Ensayar», la falta lleva su corrección al lado. Las seguras se hacen de una vez; las demás se muestran primero como diferencia.',
 	noFixText: 'No hay una corrección automática: hay que redactar o decidir, y eso le toca a usted.',
 	settings: 'Cambiar la gravedad o apagarla',
-	settingsText: 'Se puede apagar o cambiar de gravedad en los ajustes del banco de ensayo.',
+	settingsText: 'Para apagar esta regla o cambiar su gravedad, abra «Reglas» en la barra de la página «Ensayar».',
 	sourceNames: {
 		MCP: 'Protocolo MCP',
 		'JSON-RPC': 'JSON-RPC 2.0',
