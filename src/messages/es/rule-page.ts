@@ -25,7 +25,8 @@ export const rulePage: RulePageTexts = {
 		'En la página «Ensayar», la falta lleva su corrección al lado. Las seguras se hacen de una vez; las demás se muestran primero como diferencia.',
 	noFixText: 'No hay una corrección automática: hay que redactar o decidir, y eso le toca a usted.',
 	settings: 'Cambiar la gravedad o apagarla',
-	settingsText: 'Para apagar esta regla o cambiar su gravedad, abra «Reglas» en la barra de la página «Ensayar».',
+	settingsText:
+		'Para apagar esta regla o cambiar su gravedad, abra «Reglas» en la barra de la página «Ensayar».',
 	sourceNames: {
 		MCP: 'Protocolo MCP',
 		'JSON-RPC': 'JSON-RPC 2.0',
