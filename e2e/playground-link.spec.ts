@@ -189,7 +189,7 @@ test('copies a report for a ticket', async ({ page }) => {
 	await playground.paste(TWO_FAULTS);
 	await expect(playground.faults).toHaveCount(2);
 	await playground.button('Copiar informe').click();
-	await expect(playground.toast).toContainText('Informe copiado');
+	await expect(playground.toast).toContainText('Copiado: Informe en Markdown');
 	const report = await page.evaluate(() => navigator.clipboard.readText());
 	expect(report).toContain('# Informe de Contraste');
 	expect(report).toContain('ES-05');
