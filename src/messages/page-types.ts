@@ -158,6 +158,8 @@ export interface CodePageTexts {
 	readonly asType: string;
 	readonly asTypeText: string;
 	readonly change: string;
+	/** The version is the registry's, not the product's. */
+	readonly since: (version: string) => string;
 	/** What these two lines are read from, as neither source has a column for them. */
 	readonly useBasis: string;
 	readonly uses: Readonly<Record<CanonicalCode, CodeUseText>>;

@@ -20,6 +20,7 @@ export const codePage: CodePageTexts = {
 	asTypeText:
 		'Este código pertenece a la plataforma de agentes. En la respuesta de una herramienta no es ninguno de los seis valores: el runtime lo lee como `UNKNOWN` y el agente improvisa. Elija según lo que pasó; nadie puede elegir por usted.',
 	change: 'Qué cambia al convertir',
+	since: (version) => `En el registro desde su versión ${version}`,
 	useBasis:
 		'La fuente no trae una columna de uso. Esta lectura sale del nombre del código y de su nota; lo demás no está especificado.',
 	uses: {

@@ -20,6 +20,7 @@ export const codePage: CodePageTexts = {
 	asTypeText:
 		'这个码属于智能体平台。放在工具响应里，它不是六个取值中的任何一个：运行时按 `UNKNOWN` 处理，智能体临场发挥。请根据实际发生的情况选择，没有人能替您选。',
 	change: '转换后有什么变化',
+	since: (version) => `自登记表 ${version} 版起收录`,
 	useBasis: '来源没有“何时使用”这一列。以下内容根据错误码的名称和说明整理，其余未规定。',
 	uses: {
 		'agent.canceled': {
