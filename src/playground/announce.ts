@@ -1,6 +1,6 @@
 import { faultText, verdictFacts, worstDiagnostic } from '../messages/describe.ts';
 import { currentResponse, type State } from './state.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from './texts/types.ts';
 
 /** The verdict as the live region says it. */
 export function announceVerdict(state: State, { core, ui }: Texts): string {

@@ -23,7 +23,7 @@ import {
 	type State,
 } from './state.ts';
 import { createStore, type Store } from './store.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from './texts/types.ts';
 
 /** Where focus goes once the next judgement is drawn. */
 type FocusWish = { readonly kind: 'row'; readonly index: number } | { readonly kind: 'verdict' };

@@ -4,7 +4,7 @@ import { faultText, fixText } from '../messages/describe.ts';
 import { MOST_ROWS } from './limits.ts';
 import { plain } from './panels/faults.ts';
 import { currentResponse, type State } from './state.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from './texts/types.ts';
 import { shownLayer } from './view.ts';
 
 /** The rows as marks in the text, and the chosen layer. */

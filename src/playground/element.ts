@@ -6,11 +6,12 @@ import type { PageData } from './page-data.ts';
 import { listenForFiles, onPaste } from './paste.ts';
 import { listenForPrint } from './print.ts';
 import { letMonacoTakeOver } from './take-over.ts';
-import { textsOf } from './texts.ts';
+import type { Texts } from './texts/types.ts';
 import { startVisit } from './visit.ts';
 
 /** Where a tool response is tried. The page comes with its first verdict; this makes it answer. */
-class ContrastePlayground extends HTMLElement {
+abstract class ContrastePlayground extends HTMLElement {
+	protected abstract readonly texts: Texts;
 	#listening: AbortController | undefined;
 	#app: App | undefined;
 
@@ -22,12 +23,7 @@ class ContrastePlayground extends HTMLElement {
 	connectedCallback(): void {
 		const listening = new AbortController();
 		this.#listening = listening;
-		const app = createApp(
-			this,
-			readPage(this),
-			textsOf(this.lang === 'zh-CN' ? 'zh-cn' : 'es'),
-			(number, fix) => chooseFix(app, number - 1, fix),
-		);
+		const app = createApp(this, readPage(this), this.texts, (number, fix) => chooseFix(app, number - 1, fix));
 		this.#app = app;
 		listen(app, listening.signal);
 		listenForPrint(app, listening.signal);
@@ -82,4 +78,12 @@ function onChange(app: App, { target }: Event): void {
 	CHANGES[target.getAttribute('data-do') ?? '']?.(app, target);
 }
 
-customElements.define('contraste-playground', ContrastePlayground);
+/** The element in one language, so that a page brings no texts of the other. */
+export function definePlayground(texts: Texts): void {
+	customElements.define(
+		'contraste-playground',
+		class extends ContrastePlayground {
+			protected override readonly texts = texts;
+		},
+	);
+}

@@ -1,7 +1,7 @@
 import { codeSlug, pagePath, ruleSlug, statementPath } from '../components/paths.ts';
 import type { Source } from '../contract/types.ts';
 import { ruleName } from '../messages/describe.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from './texts/types.ts';
 import { h, type Tree } from './tree.ts';
 
 /** A statement by its number; sources that are no statement stand as plain words. */

@@ -4,7 +4,7 @@ import { judge } from './judge.ts';
 import type { PageData } from './page-data.ts';
 import { PARTS, partNodes } from './parts.ts';
 import { type Action, initialState, reduce, type State } from './state.ts';
-import { textsOf } from './texts.ts';
+import { textsOf } from './texts/index.ts';
 import { textOf } from './tree.ts';
 
 const TEXT =

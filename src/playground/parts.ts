@@ -9,7 +9,7 @@ import { sheetPanel } from './panels/sheet.ts';
 import { toolbarPanel } from './panels/toolbar.ts';
 import { verdictPanel } from './panels/verdict.ts';
 import type { State } from './state.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from './texts/types.ts';
 import { type Child, h, type Tree } from './tree.ts';
 
 /** The parts of the page that follow the state; each is an element with `data-part`. */

@@ -6,7 +6,7 @@ import type { Program, Refusal, TakenFile, TakeOrder } from '../../takeaway/type
 import type { App } from '../app.ts';
 import { TAKE_ITEMS, type TakeItem } from '../panels/take.ts';
 import { currentResponse, type State } from '../state.ts';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '../texts/types.ts';
 import { copy, download } from './clipboard.ts';
 import { closeMenu } from './menus.ts';
 import { toast } from './text.ts';

@@ -1,7 +1,7 @@
 import { severitySign } from '../drawing.ts';
 import type { JudgedResponse } from '../judge.ts';
 import { statementLink } from '../links.ts';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '../texts/types.ts';
 import { h, type Tree } from '../tree.ts';
 
 /** What the panel of faults says where there is none: what was looked at. */

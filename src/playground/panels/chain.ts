@@ -1,7 +1,7 @@
 import { LAYERS, type LayerId } from '../../contract/types.ts';
 import { severitySign } from '../drawing.ts';
 import { currentResponse, type State } from '../state.ts';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '../texts/types.ts';
 import { type Child, h, type Tree } from '../tree.ts';
 import { faultsByLayer, shownLayer, worstSeverity } from '../view.ts';
 

@@ -1,5 +1,5 @@
 import type { State } from '../state.ts';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '../texts/types.ts';
 import { h, type Tree } from '../tree.ts';
 
 /** The billing switch and the seconds that the tool took. */

@@ -1,5 +1,5 @@
 import type { Sheet } from '../state.ts';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '../texts/types.ts';
 import { type Child, h } from '../tree.ts';
 
 const MOST_SHOWN = 70;

@@ -7,7 +7,7 @@ import type { JudgedResponse } from '../judge.ts';
 import { MOST_ROWS } from '../limits.ts';
 import { codeLink, ruleLink, statementLink } from '../links.ts';
 import { currentResponse, type State } from '../state.ts';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '../texts/types.ts';
 import { type Child, h, type Tree } from '../tree.ts';
 import { allClear } from './all-clear.ts';
 import { canonicalOf, legacyCodes } from './legacy-codes.ts';

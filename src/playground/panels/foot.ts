@@ -2,7 +2,7 @@ import { pagePath } from '../../components/paths.ts';
 import { icon } from '../drawing.ts';
 import { MOST_SHOWN } from '../limits.ts';
 import type { State } from '../state.ts';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '../texts/types.ts';
 import { type Child, h } from '../tree.ts';
 
 /** Keys, the state of the editor, and that nothing leaves the browser. */

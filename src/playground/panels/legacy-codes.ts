@@ -4,7 +4,7 @@ import { icon } from '../drawing.ts';
 import type { JudgedResponse } from '../judge.ts';
 import { MOST_ROWS } from '../limits.ts';
 import { codeLink } from '../links.ts';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '../texts/types.ts';
 import { h, type Tree } from '../tree.ts';
 
 /** Legacy codes that no fault is about: listed with what replaces them, not alarmed about. */

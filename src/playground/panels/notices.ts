@@ -3,7 +3,7 @@ import { lowerFirst } from '../../messages/inline.ts';
 import { icon, mark, severitySign } from '../drawing.ts';
 import { MOST_ROWS } from '../limits.ts';
 import { currentResponse, type State } from '../state.ts';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '../texts/types.ts';
 import { type Child, h, type Tree } from '../tree.ts';
 import { groundOf, isCutOff, markOf, worstFirst } from '../view.ts';
 

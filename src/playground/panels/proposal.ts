@@ -3,7 +3,7 @@ import { fixText } from '../../messages/describe.ts';
 import { rich } from '../drawing.ts';
 import { hunksOf, type Piece } from '../proposal.ts';
 import type { State } from '../state.ts';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '../texts/types.ts';
 import { h, type Tree } from '../tree.ts';
 
 const MOST_HUNKS = 8;

@@ -4,7 +4,7 @@ import { lowerFirst } from '../../messages/inline.ts';
 import { icon, rich } from '../drawing.ts';
 import type { JudgedResponse } from '../judge.ts';
 import { currentResponse, type State } from '../state.ts';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '../texts/types.ts';
 import { type Child, h, type Tree } from '../tree.ts';
 
 const ICON: Readonly<Record<Channel, IconName>> = { chat: 'chat', voice: 'call' };

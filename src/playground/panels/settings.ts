@@ -4,7 +4,7 @@ import { ruleName } from '../../messages/describe.ts';
 import { rich } from '../drawing.ts';
 import type { PageData, PageRule } from '../page-data.ts';
 import type { State } from '../state.ts';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '../texts/types.ts';
 import { type Child, h, type Tree } from '../tree.ts';
 
 export const RULE_SETTINGS = [...SEVERITIES, 'off'] as const;

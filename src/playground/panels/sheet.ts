@@ -2,7 +2,7 @@ import { TAKEAWAY_TEXTS } from '../../messages/takeaway.ts';
 import { icon } from '../drawing.ts';
 import type { PageData } from '../page-data.ts';
 import type { Sheet, State } from '../state.ts';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '../texts/types.ts';
 import { type Child, h, type Tree } from '../tree.ts';
 import { draftsSheet } from './drafts.ts';
 import { settingsSheet } from './settings.ts';

@@ -1,7 +1,7 @@
 import { TAKEAWAY_TEXTS } from '../../messages/takeaway.ts';
 import { LANGUAGES, TEST_RUNNERS } from '../../takeaway/types.ts';
 import { icon } from '../drawing.ts';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '../texts/types.ts';
 import { h, type Tree } from '../tree.ts';
 
 const GROUPS = [

@@ -4,7 +4,7 @@ import { TAKEAWAY_TEXTS } from '../../messages/takeaway.ts';
 import { icon, mark } from '../drawing.ts';
 import type { PageExample } from '../page-data.ts';
 import type { State } from '../state.ts';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '../texts/types.ts';
 import { type Child, h, type Tree } from '../tree.ts';
 import { takeGroups, takeMenu } from './take.ts';
 

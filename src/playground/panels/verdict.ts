@@ -5,7 +5,7 @@ import type { JudgedResponse } from '../judge.ts';
 import { MOST_CHARACTERS } from '../limits.ts';
 import { statementLink } from '../links.ts';
 import { currentResponse, isCurrent, type State, type Trouble } from '../state.ts';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '../texts/types.ts';
 import { type Child, h, type Tree } from '../tree.ts';
 import { type Ground, groundOf, isCutOff, type MarkLook, markOf } from '../view.ts';
 
