@@ -1,4 +1,5 @@
-const numbers = new Intl.NumberFormat('es');
+import { numbers } from './numbers.ts';
+
 const count = (n: number, one: string, many: string): string =>
 	`${numbers.format(n)} ${n === 1 ? one : many}`;
 

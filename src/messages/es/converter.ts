@@ -1,8 +1,5 @@
 import type { ConverterTexts } from '../converter-types.ts';
-
-function count(amount: number, one: string, many: string): string {
-	return `${amount} ${amount === 1 ? one : many}`;
-}
+import { count } from './numbers.ts';
 
 export const converter: ConverterTexts = {
 	columns: {

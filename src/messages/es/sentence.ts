@@ -1,12 +1,8 @@
 import type { sentenceRules } from '../../contract/rules/sentence/index.ts';
 import { code } from '../inline.ts';
 import type { GroupTexts } from '../types.ts';
+import { count } from './numbers.ts';
 import { CODES, DATA, JARGON, LANGUAGES, MARKS, SPOKEN } from './sentence-words.ts';
-
-/** «1 frase», «3 frases». */
-function count(number: number, one: string, many: string): string {
-	return `${number} ${number === 1 ? one : many}`;
-}
 
 export const sentence: GroupTexts<typeof sentenceRules> = {
 	'too-many-sentences': {

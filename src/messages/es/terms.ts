@@ -1,26 +1,23 @@
 import type { LayerFact } from '../../contract/types.ts';
 import type { TermTexts } from '../types.ts';
-
-function plural(count: number, one: string, many: string): string {
-	return `${count} ${count === 1 ? one : many}`;
-}
+import { count } from './numbers.ts';
 
 function fact(of: LayerFact): string {
 	switch (of.kind) {
 		case 'status':
 			return String(of.status);
 		case 'events':
-			return plural(of.count, 'evento', 'eventos');
+			return count(of.count, 'evento', 'eventos');
 		case 'id':
 			return `id ${of.id}`;
 		case 'is-error':
 			return 'isError';
 		case 'count':
-			return plural(of.count, 'respuesta', 'respuestas');
+			return count(of.count, 'respuesta', 'respuestas');
 		case 'product':
 			return of.name;
 		case 'left-out':
-			return `${plural(of.characters, 'carácter', 'caracteres')} fuera`;
+			return `${count(of.characters, 'carácter', 'caracteres')} fuera`;
 	}
 }
 

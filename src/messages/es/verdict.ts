@@ -1,6 +1,7 @@
 import type { RecognisedId, Seeming } from '../../contract/types.ts';
 import { lowerFirst, sentence } from '../inline.ts';
 import type { Counts, LiveFacts, SeemingText, VerdictFacts, VerdictText, VerdictTexts } from '../types.ts';
+import { count } from './numbers.ts';
 
 const RIGHT: Readonly<Record<RecognisedId, string>> = {
 	'sdk-input':
@@ -85,8 +86,8 @@ const KIND = {
 	'protocol-error': 'Error de protocolo',
 } as const;
 
-function counted(count: number, one: string, many: string): string[] {
-	return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+function counted(n: number, one: string, many: string): string[] {
+	return n === 0 ? [] : [count(n, one, many)];
 }
 
 function countTexts({ error, warning, info }: Counts): string[] {

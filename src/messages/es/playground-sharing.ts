@@ -1,0 +1,63 @@
+import { count, numbers } from './numbers.ts';
+
+/** What is said where a text leaves the page or comes back to it: links, secrets, drafts. */
+export const sharing = {
+	share: {
+		failed: 'No se pudo copiar.',
+		here: 'Aquí está el enlace, ya seleccionado:',
+		linkLabel: 'Enlace',
+		length: (characters: number) => `El enlace mide ${numbers.format(characters)} caracteres.`,
+		long: 'Slack, Teams y muchos correos cortan los enlaces de más de 2000 caracteres. Pruébelo antes de confiar en él.',
+		veryLong: 'Un enlace así se corta en casi cualquier chat. Es más seguro enviar el archivo o el informe.',
+		download: 'Guardar el texto',
+		downloadReport: 'Guardar el informe',
+		copyAnyway: 'Copiar el enlace',
+		secretsTitle: 'Parece que el texto lleva datos que conviene no enviar',
+		secretsLead: 'Parecen datos personales o credenciales:',
+		mask: 'Taparlos y compartir',
+		asIs: 'Compartir tal cual',
+		cancel: 'Cancelar',
+		maskNote: 'Al taparlos el veredicto no cambia.',
+		maskChanges: 'Al taparlos cambia el veredicto; revíselo antes de enviar.',
+		secrets: {
+			token: 'Una credencial',
+			key: 'Una clave',
+			password: 'Una contraseña',
+			email: 'Una dirección de correo',
+			phone: 'Un teléfono',
+			card: 'Un número de tarjeta',
+			account: 'Una cuenta bancaria',
+			identity: 'Un número de identidad',
+		},
+		masked: (characters: number) =>
+			`Enlace con los datos tapados copiado, ${count(characters, 'carácter', 'caracteres')}.`,
+	},
+	links: {
+		truncated: 'El enlace llegó cortado y está incompleto por el final.',
+		corrupt: 'El enlace llegó alterado y no se puede leer.',
+		newer: 'El enlace es de una versión más nueva de esta página.',
+		'too-large': 'El enlace guarda un texto demasiado grande.',
+		foreign: 'Lo que sigue a # en la dirección no es un enlace de esta página.',
+		'unknown-example': 'No hay ningún ejemplo con ese nombre.',
+		why: 'De él no se muestra nada. Abajo tiene su último borrador, sin cambios.',
+		newerWhy: 'Recargue la página para tener la última. Abajo tiene su borrador, sin cambios.',
+		pasteWhole: 'Pegar el enlace entero',
+		dismiss: 'Cerrar el aviso',
+		draftKept: 'Este texto viene de un enlace. Su borrador está guardado.',
+		bringDraft: 'Volver al borrador',
+	},
+	drafts: {
+		button: 'Borradores',
+		heading: 'Borradores recientes',
+		lead: 'Se guardan solo en este navegador.',
+		none: 'No hay borradores de otras pestañas.',
+		forget: 'Olvidar todos',
+		forgotten: 'Borradores olvidados.',
+		keep: 'Guardar borradores en este navegador',
+		reset: 'Empezar de cero',
+		when: (time: number) =>
+			new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: 'short' }).format(time),
+		blocked: 'El navegador no deja guardar borradores. Lo demás funciona igual.',
+		close: 'Cerrar',
+	},
+};

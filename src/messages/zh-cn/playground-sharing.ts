@@ -1,0 +1,63 @@
+import type { sharing as spanish } from '../es/playground-sharing.ts';
+
+const numbers = new Intl.NumberFormat('zh-CN');
+
+export const sharing: typeof spanish = {
+	share: {
+		failed: '未能复制。',
+		here: '链接如下，已选中：',
+		linkLabel: '链接',
+		length: (characters) => `链接长 ${numbers.format(characters)} 个字符。`,
+		long: 'Slack、Teams 和许多邮件程序会截断超过 2000 个字符的链接，发送前请先试一下。',
+		veryLong: '这么长的链接在几乎所有聊天软件里都会被截断，发送文件或报告更稳妥。',
+		download: '保存文本',
+		downloadReport: '保存报告',
+		copyAnyway: '复制链接',
+		secretsTitle: '文本看起来含有您不想发出的数据',
+		secretsLead: '看起来是个人数据或凭证：',
+		mask: '遮盖后分享',
+		asIs: '原样分享',
+		cancel: '取消',
+		maskNote: '遮盖不会改变结论。',
+		maskChanges: '遮盖会改变结论，发送前请检查。',
+		secrets: {
+			token: '凭证',
+			key: '密钥',
+			password: '密码',
+			email: '电子邮箱',
+			phone: '电话号码',
+			card: '卡号',
+			account: '银行账号',
+			identity: '证件号码',
+		},
+		masked: (characters) => `已复制遮盖后的链接，共 ${characters} 个字符。`,
+	},
+	links: {
+		truncated: '链接不完整：末尾缺少字符。',
+		corrupt: '链接内容被改动，无法读取。',
+		newer: '链接来自本页面的更新版本。',
+		'too-large': '链接里的文本太大。',
+		foreign: '地址中 # 后面的内容不是本页面的链接。',
+		'unknown-example': '没有这个名称的示例。',
+		why: '链接内容没有显示。下面是您最近的草稿，保持原样。',
+		newerWhy: '请刷新页面以获取最新版本。下面是您的草稿，保持原样。',
+		pasteWhole: '粘贴完整链接',
+		dismiss: '关闭提示',
+		draftKept: '这段文本来自链接，您的草稿已保存。',
+		bringDraft: '回到草稿',
+	},
+	drafts: {
+		button: '草稿',
+		heading: '最近的草稿',
+		lead: '草稿只保存在本浏览器。',
+		none: '没有其他标签页的草稿。',
+		forget: '全部忘记',
+		forgotten: '已忘记全部草稿。',
+		keep: '在本浏览器保存草稿',
+		reset: '重新开始',
+		when: (time) =>
+			new Intl.DateTimeFormat('zh-CN', { dateStyle: 'medium', timeStyle: 'short' }).format(time),
+		blocked: '浏览器不允许保存草稿，其他功能不受影响。',
+		close: '关闭',
+	},
+};
