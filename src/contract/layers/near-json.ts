@@ -39,6 +39,7 @@ function isJson(text: string): boolean {
 		JSON.parse(text);
 		return true;
 	} catch {
+		// Whatever JSON.parse refuses is none; what is wrong with it is found elsewhere.
 		return false;
 	}
 }

@@ -69,10 +69,8 @@ describe('a sentence of a megabyte', () => {
 		const text = JSON.stringify({
 			error: { error_type: 'NOT_FOUND', user_message: message, details: message },
 		});
-		const started = performance.now();
+		// A pattern with catastrophic backtracking would take minutes, and the runner's time limit is seconds.
 		const { crashed } = analyse(text, { billing: true }, RULES);
 		expect(crashed).toEqual([]);
-		// Rules read the first 4,000 letters; a pattern with catastrophic backtracking would take minutes even so.
-		expect(performance.now() - started).toBeLessThan(4000);
 	});
 });

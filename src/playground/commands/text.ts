@@ -1,5 +1,7 @@
+import { formatJson } from '../../text/json/format.ts';
+import { readJson } from '../../text/json/read.ts';
+import { rootView } from '../../text/view.ts';
 import type { App } from '../app.ts';
-import { formatJson } from '../format-json.ts';
 import { MOST_CHARACTERS } from '../limits.ts';
 import { currentResponse, DEFAULT_CONTEXT, type Origin, type State } from '../state.ts';
 
@@ -95,13 +97,12 @@ export function format(app: App): void {
 	const { toast: words } = app.texts.ui;
 	const { text } = app.store.state;
 	const place = formattablePlace(app.store.state);
-	const formatted = place && formatJson(text.slice(place.start, place.end));
-	if (place === undefined || formatted === undefined) {
+	const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
+	const written = place && formatJson(readJson(rootView(text.slice(place.start, place.end))), lineEnd);
+	if (place === undefined || written === undefined) {
 		toast(app, words.formatImpossible, false);
 		return;
 	}
-	const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
-	const written = formatted.replaceAll('\n', lineEnd);
 	if (written === text.slice(place.start, place.end)) {
 		toast(app, words.formatNothing, false);
 		return;

@@ -69,6 +69,7 @@ export async function readFiles(found: readonly FoundFile[]): Promise<ReadFiles>
 		try {
 			inputs.push({ name, bytes: new Uint8Array(await file.arrayBuffer()) });
 		} catch {
+			// Moved or locked since it was chosen: its name is shown.
 			failed.push(name);
 		}
 	}

@@ -14,10 +14,21 @@ describe('format', () => {
 		],
 		['8143661439548533232', '8143661439548533232'],
 		['[[]]', '[\n  []\n]'],
+		['[ [ ] , { } ]', '[\n  [],\n  {}\n]'],
+		['"a, {b}: [c]"', '"a, {b}: [c]"'],
+		['{"a":"\\"{,}\\\\"}', '{\n  "a": "\\"{,}\\\\"\n}'],
+		['[8143661439548533232,1E400,-0]', '[\n  8143661439548533232,\n  1E400,\n  -0\n]'],
+		['{"__proto__":1}', '{\n  "__proto__": 1\n}'],
 		['{"a":1,}', undefined],
 		['', undefined],
+		['hola', undefined],
+		['{a:1}', undefined],
 	])('%s', (text, result) => {
 		expect(format(text)).toBe(result);
+	});
+
+	it('writes the line ends that it is given', () => {
+		expect(formatJson(readJson(rootView('[1]')), '\r\n')).toBe('[\r\n  1\r\n]');
 	});
 
 	it('lays out as JSON.stringify does', () => {
