@@ -1,9 +1,9 @@
 import type { Input } from '../../converter/index.ts';
+import { copy as copyText, download as saveAs } from '../commands/clipboard.ts';
 import type { App } from './app.ts';
 import { find } from './app.ts';
 import { type FoundFile, readFiles } from './read-files.ts';
 import { SAMPLE } from './sample.ts';
-import { copyText, saveFile } from './save.ts';
 import type { ExportKind } from './service.ts';
 import { changesOf, OCCURRENCE_KINDS, type Place, switchesOf } from './state.ts';
 
@@ -124,7 +124,7 @@ async function take(
 
 async function download(app: App, kind: ExportKind): Promise<void> {
 	const file = await take(app, kind);
-	if (file) saveFile(file.name, file.bytes);
+	if (file) saveAs({ name: file.name, content: file.bytes });
 }
 
 async function copy(app: App, kind: 'markdown' | 'text'): Promise<void> {
