@@ -13,7 +13,7 @@ export default defineConfig<object, SiteOptions>({
 	workers: 2,
 	timeout: 30_000,
 	expect: { timeout: 10_000 },
-	globalTimeout: 460_000,
+	globalTimeout: 600_000,
 	reporter: report ? [['list'], ['json', { outputFile: report }]] : 'list',
 	use: {
 		launchOptions: {

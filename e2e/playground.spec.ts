@@ -171,7 +171,9 @@ test('reads the text as the layer chosen by hand', async ({ page }) => {
 	const playground = new PlaygroundPage(page);
 	await playground.open();
 	await playground.paste(RIGHT);
-	await page.getByLabel('Leer el texto como').selectOption('http');
+	await expect(playground.title).toHaveText(WORDS.es.right);
+	await page.getByLabel('Leer el texto como').selectOption('jsonrpc');
+	await expect(playground.chain).toContainText('JSON-RPC');
 	await expect(playground.title).not.toHaveText(WORDS.es.right);
 	await page.getByLabel('Leer el texto como').selectOption('');
 	await expect(playground.title).toHaveText(WORDS.es.right);

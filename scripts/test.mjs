@@ -52,7 +52,7 @@ async function main() {
 	await step('build under a path', ['build'], async () => finish(await build(readSubPathSite()), 300));
 	await step('browser tests', ['browser', 'build', 'build under a path'], async () => {
 		rmSync(BROWSER_REPORT, { force: true });
-		const result = await script('e2e', 480, [], { CONTRASTE_E2E_REPORT: BROWSER_REPORT });
+		const result = await script('e2e', 620, [], { CONTRASTE_E2E_REPORT: BROWSER_REPORT });
 		return addCounts(result, BROWSER_REPORT, ({ stats }) => ({
 			passed: stats.expected,
 			failed: stats.unexpected + stats.flaky,

@@ -115,6 +115,6 @@ export function isStatementId(source: string): source is StatementId {
 }
 
 /** The id of the statement's anchor on a page: `es-13`. */
-export function statementAnchor(id: StatementId): string {
+export function statementAnchor(id: `ES-${string}` | `ZH-${string}`): string {
 	return id.toLowerCase();
 }
