@@ -47,12 +47,14 @@ for (const language of ['es', 'zh-cn'] satisfies Language[]) {
 const hasGit = spawnSync('git', ['--version']).status === 0;
 
 test('dropped files give a patch that git applies', async ({ page }, { outputDir }) => {
-	test.skip(!hasGit, 'git is the judge of a patch, and this machine has none');
 	const converter = new ConverterPage(page);
 	await converter.open();
 	await converter.drop(FILES);
 	await expect(converter.heading(3)).toBeVisible();
 	const patch = await converter.download('patch');
+	expect(patch.bytes.toString()).toContain('-code: canceled\r\n+code: agent.canceled\r\n');
+	// Git is the judge of the rest; a machine without it has judged the lines alone.
+	if (!hasGit) return;
 	mkdirSync(outputDir, { recursive: true });
 	const git = (args: readonly string[], input = ''): string =>
 		execFileSync('git', [...args], { cwd: outputDir, input, encoding: 'utf8' });

@@ -105,10 +105,15 @@ function finish({ ok, stopped, output }, seconds) {
 }
 
 /**
+ * What is read of the reports of Vitest and of Playwright, each of its own.
+ * @typedef {{ numPassedTests: number, numFailedTests: number, stats: { expected: number, unexpected: number, flaky: number } }} RunnerReport
+ */
+
+/**
  * Adds what a test runner counted; without its report the step has failed, whatever it ended with.
  * @param {Result} result
  * @param {string} path
- * @param {(report: any) => { passed: number, failed: number }} read
+ * @param {(report: RunnerReport) => { passed: number, failed: number }} read
  * @returns {Result}
  */
 function addCounts(result, path, read) {
