@@ -5,12 +5,12 @@ import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkCustomHeadingId from 'remark-custom-heading-id';
 import { examplesModule } from './src/build/examples-module.ts';
 import { securityHeaders } from './src/build/headers.ts';
+import { markdownTwins } from './src/build/markdown/markdown-twins.ts';
 import { monacoStyles } from './src/build/monaco-styles.ts';
-import { rehypeHeadingLinks } from './src/components/rehype-heading-links.ts';
-import { rehypeSpanishQuotes } from './src/components/rehype-spanish-quotes.ts';
-import { replaceStarlightPage } from './src/components/shell/replace-page.ts';
-import { markdownTwins } from './src/routes/markdown/markdown-twins.ts';
-import { siteRoutes } from './src/routes/site-routes.ts';
+import { rehypeHeadingLinks } from './src/pages/rehype-heading-links.ts';
+import { rehypeSpanishQuotes } from './src/pages/rehype-spanish-quotes.ts';
+import { siteRoutes } from './src/pages/routes/site-routes.ts';
+import { replaceStarlightPage } from './src/pages/shell/replace-page.ts';
 
 const { CONTRASTE_SITE = 'http://localhost:4321', CONTRASTE_BASE = '/' } = process.env;
 

@@ -16,7 +16,8 @@ const MAY_IMPORT = {
 	takeaway: ['text', 'registry', 'contract', 'messages'],
 	cli: ['text', 'registry', 'contract', 'converter', 'permalink', 'examples', 'messages'],
 	editor: ['text', 'registry', 'contract', 'converter', 'messages'],
-	playground: [
+	report: ['text', 'registry', 'contract', 'messages'],
+	tools: [
 		'text',
 		'registry',
 		'contract',
@@ -25,9 +26,8 @@ const MAY_IMPORT = {
 		'examples',
 		'messages',
 		'takeaway',
+		'report',
 		'editor',
-		// Icons, marks, message markup and addresses: the same in pages and panels.
-		'components',
 	],
 };
 

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { applyEdits } from '../text/edit.ts';
+import { judge } from './judgement.ts';
+
+const BILLING = { billing: true };
+const envelope = (type: string, message: string, extra = ''): string =>
+	`{"error":{"error_type":"${type}","user_message":"${message}"${extra}}}`;
+const first = (text: string, context: Parameters<typeof judge>[1] = BILLING) => {
+	const response = judge(text, context).responses[0];
+	if (!response) throw new Error('no response');
+	return response;
+};
+
+describe('judge', () => {
+	it('gives each fault its place', () => {
+		const { diagnostics, places } = first(
+			`\n${envelope('system', 'Ahora no es posible. ¿Lo intentamos otra vez?')}`,
+		);
+		expect(diagnostics.map(({ rule }) => rule)).toEqual(['error-type-spelling']);
+		expect(places).toEqual([{ line: 2, column: 24 }]);
+	});
+
+	it('names the one row that changes the reaction', () => {
+		const text = envelope('Permission', 'Esa reserva está a nombre de otra persona.', ',"retryable":false');
+		const { afterFixes, safe } = first(text);
+		expect(afterFixes).toEqual({ chat: 'escalate', voice: 'offer-transfer', rows: [1] });
+		expect(safe.rows).toEqual([1, 2]);
+		expect(first(applyEdits(text, safe.edits)).diagnostics).toEqual([]);
+	});
+
+	it('says nothing where the safe fixes change no reaction', () => {
+		const text = envelope('PERMISSION', 'Esa reserva está a nombre de otra persona.', ',"retryable":false');
+		expect(first(text).afterFixes).toBeUndefined();
+		expect(first(text).safe.rows).toEqual([1]);
+	});
+
+	it('says what the billing scenario would change, for BLOCKER alone', () => {
+		const blocker = envelope('BLOCKER', 'Su cuenta tiene un pago pendiente.');
+		expect(first(blocker, { billing: false }).withBilling).toEqual({
+			chat: 'switch-to-billing',
+			voice: 'switch-to-billing',
+		});
+		expect(first(blocker).withBilling).toBeUndefined();
+		expect(first(envelope('SYSTEM', 'Ahora no es posible.'), { billing: false }).withBilling).toBeUndefined();
+	});
+
+	it('crosses to the page as plain data', () => {
+		const judgement = judge(envelope('Permission', 'Esa reserva está a nombre de otra persona.'), BILLING);
+		expect(structuredClone(judgement)).toEqual(judgement);
+	});
+});

@@ -1,0 +1,205 @@
+import { createEditing, type Editing } from '../../editor/editing.ts';
+import { createTextArea } from '../../editor/text-area.ts';
+import type { SurfaceEvents } from '../../editor/types.ts';
+import { countBySeverity } from '../../messages/describe.ts';
+import { patchChildren } from '../shared/patch.ts';
+import { createStore, type Store } from '../shared/store.ts';
+import { announceVerdict } from './announce.ts';
+import { lightRowAt } from './caret.ts';
+import { createJudgeClient, type JudgeClient, openWorker } from './client.ts';
+import { lightSelected } from './commands/link.ts';
+import { toDecorations } from './decorations.ts';
+import { browserStore, createDrafts, type Draft, type Drafts } from './drafts.ts';
+import { MOST_SHOWN } from './limits.ts';
+import type { PageData } from './page-data.ts';
+import { PARTS, type Part, partNodes } from './parts.ts';
+import { createSheetFocus } from './sheet-focus.ts';
+import {
+	type Action,
+	currentResponse,
+	initialState,
+	isCurrent,
+	type Origin,
+	reduce,
+	type State,
+} from './state.ts';
+import type { Texts } from './texts/types.ts';
+
+/** Where focus goes once the next judgement is drawn. */
+type FocusWish = { readonly kind: 'row'; readonly index: number } | { readonly kind: 'verdict' };
+
+interface AfterJudgement {
+	readonly focus?: FocusWish;
+	/** A fix was made: what is left is said. */
+	readonly fixed?: boolean;
+	/** Said at once, not only when typing rests. */
+	readonly soon?: boolean;
+	/** The row that a link had selected. */
+	readonly select?: { readonly rule: string; readonly start: number };
+}
+
+export interface App {
+	readonly host: HTMLElement;
+	readonly page: PageData;
+	readonly texts: Texts;
+	readonly store: Store<State, Action>;
+	readonly editing: Editing;
+	readonly client: JudgeClient;
+	readonly drafts: Drafts;
+	/** The draft that a link came over. */
+	coveredDraft: Pick<Draft, 'text' | 'context'> | null;
+	/** Says something in the live region at once. */
+	say(text: string): void;
+	/** After the next judgement. */
+	afterJudgement: AfterJudgement;
+	/** Where the next change of the text comes from; a person's own by default. */
+	nextOrigin: { origin: Origin; context?: State['context'] } | null;
+	/** Text and context before the last replacement that brought its own context: undo brings both back. */
+	replaced: Pick<State, 'text' | 'context'> | null;
+}
+
+/** Typing is announced once it rests. */
+const TYPING_REST_MS = 600;
+const TOAST_MS = 8000;
+
+export function createApp(
+	host: HTMLElement,
+	page: PageData,
+	texts: Texts,
+	onFix: SurfaceEvents['onFix'],
+): App {
+	const area = find<HTMLTextAreaElement>(host, 'textarea.ta');
+	const under = find<HTMLElement>(host, '.ta-under');
+	const live = find<HTMLElement>(host, '[data-live]');
+	const store = createStore(firstState(page), reduce);
+	let typingTimer: ReturnType<typeof setTimeout> | undefined;
+	let toastTimer: ReturnType<typeof setTimeout> | undefined;
+	let lastSaid = announceVerdict(store.state, texts);
+
+	const editing = createEditing(
+		area.value,
+		MOST_SHOWN,
+		(_shown, events) => createTextArea(area, under, events),
+		{
+			onText(text, by) {
+				const { origin, context } = originOf(app, text, by);
+				app.afterJudgement = { ...app.afterJudgement, soon: by === 'program' };
+				store.dispatch({ type: 'text', text, origin, ...(context && { context }) });
+			},
+			onCaret: (offset) => lightRowAt(store, offset),
+			onFix,
+		},
+	);
+	const client = createJudgeClient(
+		{
+			onJudged: ({ version, text }, judgement) =>
+				store.dispatch({ type: 'judged', judged: { version, text, judgement } }),
+			onSlow(version) {
+				store.dispatch({ type: 'reading', version });
+				if (store.state.reading) app.say(texts.ui.live.reading);
+			},
+			onFailed: (version) => {
+				if (version === store.state.version) store.dispatch({ type: 'trouble', trouble: { kind: 'failed' } });
+			},
+		},
+		openWorker,
+	);
+	const app: App = {
+		host,
+		page,
+		texts,
+		store,
+		editing,
+		client,
+		drafts: createDrafts(browserStore('sessionStorage'), browserStore('localStorage'), () =>
+			crypto.randomUUID(),
+		),
+		coveredDraft: null,
+		afterJudgement: {},
+		nextOrigin: null,
+		replaced: null,
+		say(text) {
+			live.textContent = text;
+		},
+	};
+
+	const drawAround = createSheetFocus(host);
+	store.subscribe((state, before) => {
+		if (state.version !== before.version) {
+			clearTimeout(typingTimer);
+			client.judge({ version: state.version, text: state.text, context: state.context });
+		}
+		drawAround(state, before, () => draw(app, state));
+		if (state.toast !== before.toast) closeToastLater(state);
+		if (state.judged !== before.judged) announce(state);
+	});
+
+	/** A message closes by itself, but not under the pointer or with the focus in it. */
+	function closeToastLater({ toast }: State): void {
+		clearTimeout(toastTimer);
+		if (toast === null) return;
+		toastTimer = setTimeout(() => {
+			const busy = host.querySelector('.toast:hover, .toast:focus-within') !== null;
+			if (busy) closeToastLater(store.state);
+			else store.dispatch({ type: 'toast', toast: null });
+		}, TOAST_MS);
+	}
+
+	function announce(state: State): void {
+		const { focus, fixed, soon, select } = app.afterJudgement;
+		app.afterJudgement = {};
+		if (select) lightSelected(app, state, select);
+		if (focus) moveFocus(host, focus);
+		const response = currentResponse(state);
+		const text = announceVerdict(state, texts);
+		if (fixed && response) app.say(texts.core.verdict.fixed(countBySeverity(response.diagnostics)));
+		else if (text !== lastSaid && soon) app.say(text);
+		else if (text !== lastSaid) typingTimer = setTimeout(() => app.say(text), TYPING_REST_MS);
+		lastSaid = text;
+	}
+	return app;
+}
+
+/** Where a text comes from. One that undo brings back has the context that it had. */
+function originOf(app: App, text: string, by: 'person' | 'program'): NonNullable<App['nextOrigin']> {
+	const { nextOrigin, replaced } = app;
+	if (by === 'program' && nextOrigin) {
+		app.nextOrigin = null;
+		return nextOrigin;
+	}
+	const origin = { kind: 'own' } as const;
+	if (replaced?.text !== text) return { origin };
+	app.replaced = null;
+	return { origin, context: replaced.context };
+}
+
+/** Draws every part anew and the marks in the text. */
+export function draw(app: App, state: State): void {
+	for (const part of PARTS) drawPart(app, part, state);
+	app.host.dataset['panel'] = state.panel;
+	if (isCurrent(state)) app.editing.decorate(toDecorations(state, app.texts));
+}
+
+function drawPart({ host, page, texts }: App, part: Part, state: State): void {
+	const element = host.querySelector(`[data-part="${part}"]`);
+	if (element) patchChildren(element, partNodes(part, state, texts, page));
+}
+
+function firstState({ examples, first, judgement }: PageData): State {
+	const example = examples.find(({ name }) => name === first);
+	if (!example) throw new Error(`No example named ${first}`);
+	const state = initialState(example.text, { kind: 'example', name: first }, example.context);
+	return { ...state, judged: { version: state.version, text: example.text, judgement } };
+}
+
+function moveFocus(host: HTMLElement, wish: FocusWish): void {
+	const rows = host.querySelectorAll<HTMLElement>('.fault .place');
+	const row = wish.kind === 'row' ? rows[Math.min(wish.index, rows.length - 1)] : undefined;
+	(row ?? find<HTMLElement>(host, '.verdict-title')).focus();
+}
+
+export function find<E extends Element>(host: Element, selector: string): E {
+	const element = host.querySelector<E>(selector);
+	if (element === null) throw new Error(`The playground has no ${selector}`);
+	return element;
+}

@@ -1,0 +1,167 @@
+import type { Context } from '../../../contract/types.ts';
+import { copy } from '../../shared/clipboard.ts';
+import type { App } from '../app.ts';
+import { isLayer } from '../panels/chain.ts';
+import { parseSeconds } from '../panels/context.ts';
+import { isRuleSetting } from '../panels/settings.ts';
+import type { State } from '../state.ts';
+import { bringDraft, forgetDrafts, keepDrafts, openDraft, reset, showDrafts } from './drafts.ts';
+import {
+	applyFix,
+	applyProposal,
+	fixSafe,
+	goToFault,
+	leaveProposal,
+	propose,
+	selectLayer,
+} from './faults.ts';
+import { pasteLink, showExampleInAddress } from './link.ts';
+import { toggleMenu } from './menus.ts';
+import { copyLink, downloadReport, downloadText, share, shareAsIs, shareMasked } from './share.ts';
+import { itemOf, saveTaken, takeCopy, takeSave } from './take.ts';
+import { clear, format, loadExample, pasteFromClipboard, toast } from './text.ts';
+
+type Command = (app: App, element: HTMLElement) => void;
+
+/** What a press does, by the name in `data-do`. */
+export const PRESSES: Readonly<Record<string, Command>> = {
+	paste: (app) => void pasteFromClipboard(app),
+	open: (app) => {
+		app.store.dispatch({ type: 'menu', menu: null });
+		app.host.querySelector<HTMLInputElement>('input[type="file"]')?.click();
+	},
+	format: (app) => closingMenu(app, format),
+	clear: (app) => closingMenu(app, clear),
+	'menu-examples': (app) => toggleMenu(app, 'examples'),
+	'menu-more': (app) => toggleMenu(app, 'more'),
+	example: (app, element) => {
+		app.store.dispatch({ type: 'menu', menu: null });
+		const name = attribute(element, 'data-name');
+		if (loadExample(app, name)) showExampleInAddress(name);
+	},
+	'menu-take': (app) => toggleMenu(app, 'take'),
+	take: (app, element) => void takeCopy(app, itemOf(element)),
+	'take-save': (app, element) => void takeSave(app, itemOf(element)),
+	'save-taken': saveTaken,
+	report: (app) => void takeCopy(app, 'report'),
+	share: (app) => void share(app),
+	'share-masked': (app) => void shareMasked(app),
+	'share-as-is': (app) => void shareAsIs(app),
+	'copy-link': (app) => void copyLink(app),
+	'download-text': downloadText,
+	'download-report': downloadReport,
+	'show-secret': (app, element) =>
+		app.editing.select({ start: number(element, 'data-start'), end: number(element, 'data-end') }, true),
+	'close-sheet': (app) => app.store.dispatch({ type: 'sheet', sheet: null }),
+	settings: (app) =>
+		toggleSheet(app, 'settings', () => app.store.dispatch({ type: 'sheet', sheet: { kind: 'settings' } })),
+	drafts: (app) => toggleSheet(app, 'drafts', () => showDrafts(app)),
+	'open-draft': (app, element) => openDraft(app, number(element, 'data-n')),
+	'forget-drafts': forgetDrafts,
+	'bring-draft': bringDraft,
+	'paste-link': (app) => void pasteLink(app),
+	reset,
+	'reset-rules': (app) => {
+		const { rules: _, ...context } = app.store.state.context;
+		app.store.dispatch({ type: 'context', context });
+	},
+	billing: (app) => {
+		const { context } = app.store.state;
+		app.afterJudgement = { soon: true };
+		app.store.dispatch({ type: 'context', context: { ...context, billing: !context.billing } });
+	},
+	layer: (app, element) => selectLayer(app, number(element, 'data-n')),
+	response: (app, element) => app.store.dispatch({ type: 'response', index: number(element, 'data-n') }),
+	place: (app, element) => goToFault(app, rowOf(element)),
+	fix: (app, element) => applyFix(app, rowOf(element), number(element, 'data-fix')),
+	propose: (app, element) => propose(app, rowOf(element), number(element, 'data-fix')),
+	'apply-proposal': applyProposal,
+	'leave-proposal': leaveProposal,
+	'fix-safe': fixSafe,
+	undo: (app) => {
+		app.editing.undo();
+		app.store.dispatch({ type: 'toast', toast: null });
+		app.editing.focus();
+	},
+	'close-toast': (app) => app.store.dispatch({ type: 'toast', toast: null }),
+	'close-banner': (app) => app.store.dispatch({ type: 'banner', banner: null }),
+	cancel: (app) => {
+		app.client.cancel();
+		app.store.dispatch({ type: 'trouble', trouble: { kind: 'cancelled' } });
+	},
+	tab: (app, element) => {
+		const panel: State['panel'] = attribute(element, 'data-panel') === 'text' ? 'text' : 'verdict';
+		app.store.dispatch({ type: 'panel', panel });
+	},
+	'copy-detail': (app, element) => {
+		const { toast: words, share: failure } = app.texts.ui;
+		void copy(attribute(element, 'data-detail')).then((copied) =>
+			toast(app, copied ? words.detailCopied : failure.failed, false),
+		);
+	},
+};
+
+/** What a changed field does. */
+export const CHANGES: Readonly<Record<string, Command>> = {
+	elapsed: (app, element) => {
+		if (!(element instanceof HTMLInputElement)) return;
+		const seconds = parseSeconds(element.value);
+		if (seconds === null) {
+			app.store.dispatch({ type: 'elapsed-invalid' });
+			return;
+		}
+		const { elapsedSeconds: _, ...rest } = app.store.state.context;
+		app.store.dispatch({
+			type: 'context',
+			context: { ...rest, ...(seconds !== undefined && { elapsedSeconds: seconds }) },
+		});
+	},
+	'keep-drafts': (app, element) => {
+		if (element instanceof HTMLInputElement) keepDrafts(app, element.checked);
+	},
+	rule: (app, element) => {
+		if (!(element instanceof HTMLSelectElement)) return;
+		const { context } = app.store.state;
+		const { [attribute(element, 'data-rule')]: _, ...others } = context.rules ?? {};
+		const chosen = isRuleSetting(element.value) && { [attribute(element, 'data-rule')]: element.value };
+		app.store.dispatch({ type: 'context', context: withRules(context, { ...others, ...chosen }) });
+	},
+	'read-as': (app, element) => {
+		if (!(element instanceof HTMLSelectElement)) return;
+		const { layer: _, ...rest } = app.store.state.context;
+		app.afterJudgement = { soon: true };
+		app.store.dispatch({
+			type: 'context',
+			context: { ...rest, ...(isLayer(element.value) && { layer: element.value }) },
+		});
+	},
+};
+
+/** Without a member where every rule has its own severity. */
+function withRules(context: Context, rules: NonNullable<Context['rules']>): Context {
+	const { rules: _, ...rest } = context;
+	return Object.keys(rules).length === 0 ? rest : { ...rest, rules };
+}
+
+function toggleSheet(app: App, kind: 'settings' | 'drafts', open: () => void): void {
+	if (app.store.state.sheet?.kind === kind) app.store.dispatch({ type: 'sheet', sheet: null });
+	else open();
+}
+
+function closingMenu(app: App, run: (app: App) => void): void {
+	app.store.dispatch({ type: 'menu', menu: null });
+	run(app);
+}
+
+function rowOf(element: HTMLElement): number {
+	const row = element.closest('[data-n]');
+	return Number(row?.getAttribute('data-n') ?? 0);
+}
+
+function number(element: HTMLElement, name: string): number {
+	return Number(element.getAttribute(name) ?? 0);
+}
+
+function attribute(element: HTMLElement, name: string): string {
+	return element.getAttribute(name) ?? '';
+}

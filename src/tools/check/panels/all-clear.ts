@@ -1,0 +1,30 @@
+import { severitySign } from '../../../report/drawing.ts';
+import type { JudgedResponse } from '../../../report/judgement.ts';
+import { h, type Tree } from '../../../report/tree.ts';
+import { statementLink } from '../links.ts';
+import type { Texts } from '../texts/types.ts';
+
+/** What the panel of faults says where there is none: what was looked at. */
+export function allClear(response: JudgedResponse, texts: Texts): Tree {
+	const { ui } = texts;
+	const checked = ui.checked[groupOf(response)];
+	return h(
+		'div',
+		{ class: 'allclear' },
+		h('p', {}, h('strong', {}, ui.faults.clearTitle)),
+		checked.length > 0 && h('p', {}, ui.faults.clearLead),
+		checked.length > 0 &&
+			h(
+				'ul',
+				{},
+				checked.map(({ text, source }) =>
+					h('li', {}, severitySign('ok'), h('span', {}, text), source && statementLink(texts, source)),
+				),
+			),
+	);
+}
+
+function groupOf({ verdict }: JudgedResponse): 'envelope' | 'success' | 'protocol' {
+	if (verdict === 'success') return 'success';
+	return verdict === 'business-error' ? 'envelope' : 'protocol';
+}

@@ -1,0 +1,57 @@
+import { h, type Tree } from '../../../report/tree.ts';
+import type { State } from '../state.ts';
+import type { Texts } from '../texts/types.ts';
+
+/** The billing switch and the seconds that the tool took. */
+export function contextPanel({ context, elapsedInvalid }: State, { ui, locale }: Texts): Tree {
+	const { billing, elapsedSeconds } = context;
+	const seconds = elapsedSeconds === undefined ? '' : String(elapsedSeconds);
+	return h(
+		'div',
+		{ class: 'context' },
+		h(
+			'span',
+			{ class: 'ctx-b' },
+			h('span', { id: 'pg-billing' }, ui.context.billing),
+			h(
+				'button',
+				{
+					type: 'button',
+					class: 'switch',
+					role: 'switch',
+					'aria-checked': String(billing),
+					'aria-labelledby': 'pg-billing',
+					'data-do': 'billing',
+				},
+				h('i'),
+				billing ? ui.context.on : ui.context.off,
+			),
+			h('span', { class: 'hint' }, ui.context.billingHint),
+		),
+		h(
+			'label',
+			{},
+			h('span', {}, ui.context.elapsedBefore),
+			h('input', {
+				class: 'field field--num',
+				inputmode: 'decimal',
+				autocomplete: 'off',
+				placeholder: '–',
+				'aria-label': ui.context.elapsedLabel,
+				'aria-invalid': elapsedInvalid ? 'true' : undefined,
+				'aria-describedby': elapsedInvalid ? 'pg-elapsed-error' : undefined,
+				value: locale === 'es' ? seconds.replace('.', ',') : seconds,
+				'data-do': 'elapsed',
+			}),
+			h('span', {}, ui.context.elapsedAfter),
+		),
+		elapsedInvalid && h('span', { id: 'pg-elapsed-error', class: 'field-error' }, ui.context.elapsedInvalid),
+	);
+}
+
+/** Seconds as a person writes them, comma or point; null where it is no number, undefined where nothing stands. */
+export function parseSeconds(text: string): number | undefined | null {
+	const written = text.trim().replace(',', '.');
+	if (written === '') return undefined;
+	return /^\d{1,6}(?:\.\d{1,3})?$/.test(written) ? Number(written) : null;
+}

@@ -1,0 +1,138 @@
+import { countBySeverity } from '../../../messages/describe.ts';
+import { lowerFirst } from '../../../messages/inline.ts';
+import { icon, mark, severitySign } from '../../../report/drawing.ts';
+import { type Child, h, type Tree } from '../../../report/tree.ts';
+import { MOST_ROWS } from '../limits.ts';
+import { currentResponse, type State } from '../state.ts';
+import type { Texts } from '../texts/types.ts';
+import { groundOf, isCutOff, markOf, worstFirst } from '../view.ts';
+
+/** A link that does not open, or a draft that waits behind one. Stays until it is closed. */
+export function bannerPanel({ banner }: State, { ui }: Texts): Tree | null {
+	if (banner === null) return null;
+	const { links } = ui;
+	const isLink = banner.kind === 'link';
+	return h(
+		'div',
+		{ class: isLink ? 'banner' : 'banner banner--info', role: isLink ? 'alert' : 'status' },
+		severitySign(isLink ? 'warning' : 'info', 18),
+		h(
+			'div',
+			{ class: 'banner-text' },
+			isLink
+				? [
+						h('p', {}, h('strong', {}, links[banner.fault])),
+						h('p', {}, banner.fault === 'newer' ? links.newerWhy : links.why),
+					]
+				: h('p', {}, h('strong', {}, links.draftKept)),
+		),
+		h(
+			'div',
+			{ class: 'banner-act' },
+			isLink &&
+				banner.fault === 'truncated' &&
+				action('paste-link', 'btn', [icon('paste'), links.pasteWhole]),
+			!isLink && action('bring-draft', 'btn', [icon('undo'), links.bringDraft]),
+			action('close-banner', 'btn btn--quiet', [icon('close'), links.dismiss]),
+		),
+	);
+}
+
+export function toastPanel({ toast }: State, { ui }: Texts): Tree | null {
+	if (toast === null) return null;
+	return h(
+		'div',
+		{ class: 'toast' },
+		h('span', {}, toast.text),
+		toast.undoable
+			? action('undo', 'btn', [icon('undo'), ui.toast.undo])
+			: action('close-toast', 'btn', [ui.toast.close]),
+	);
+}
+
+/** On a phone, the verdict under the text. */
+export function stripPanel(state: State, { core, ui }: Texts): Tree | null {
+	const response = currentResponse(state);
+	if (!response || state.text === '' || state.trouble) return null;
+	const ground = groundOf(response, state.context);
+	const counts = core.verdict.counts({ ...countBySeverity(response.diagnostics), info: 0 }).join(', ');
+	const chat = core.reaction.texts[response.reaction.chat.id].chat.verb;
+	const voice = core.reaction.texts[response.reaction.voice.id].voice.verb;
+	const judged = !isCutOff(state.context) && response.verdict !== 'not-a-response';
+	const words = { bad: ui.strip.bad(counts), warn: ui.strip.warn(counts), ok: ui.strip.clean };
+	const title = judged && ground !== 'blank' ? words[ground] : core.terms.verdicts[response.verdict];
+	const reactions = chat === voice ? ui.strip.same(chat) : ui.strip.both(lowerFirst(chat), lowerFirst(voice));
+	return h(
+		'button',
+		{
+			type: 'button',
+			class: `strip strip--${ground}`,
+			'data-do': 'tab',
+			'data-panel': 'verdict',
+			'aria-label': ui.strip.label,
+		},
+		mark({ ...markOf(response, state.context), size: 25 }),
+		h('span', {}, h('strong', {}, title), h('br'), reactions),
+		icon('next'),
+	);
+}
+
+export function tabsPanel(state: State, { ui }: Texts): Tree[] {
+	const faults = currentResponse(state)?.diagnostics.length ?? 0;
+	const tab = (panel: State['panel'], label: string): Tree =>
+		h(
+			'button',
+			{
+				type: 'button',
+				role: 'tab',
+				'aria-selected': String(state.panel === panel),
+				tabindex: state.panel === panel ? 0 : -1,
+				'data-do': 'tab',
+				'data-panel': panel,
+			},
+			label,
+		);
+	return [tab('verdict', ui.tabs.verdict(faults)), tab('text', ui.tabs.text)];
+}
+
+/** Several responses in one paste: the worst first, each can be opened. */
+export function responsesPanel(state: State, { core, ui }: Texts): Tree | null {
+	const judgement = state.text === '' ? undefined : state.judged?.judgement;
+	if (judgement === undefined || judgement.responses.length < 2) return null;
+	const { responses, worst } = judgement;
+	const open = state.response ?? worst;
+	const items = worstFirst(responses, worst)
+		.slice(0, MOST_ROWS)
+		.flatMap((index): Child => {
+			const response = responses[index];
+			if (!response) return [];
+			const on = index === open;
+			return h(
+				'li',
+				{},
+				h(
+					'button',
+					{
+						type: 'button',
+						class: on ? 'layer is-on' : 'layer',
+						'aria-pressed': String(on),
+						'data-do': 'response',
+						'data-n': index,
+					},
+					mark({ ...markOf(response, state.context), size: 20 }),
+					ui.responses.item(index + 1),
+					h('span', { class: 'layer-info' }, core.terms.verdicts[response.verdict]),
+				),
+			);
+		});
+	return h(
+		'nav',
+		{ class: 'responses', 'aria-label': ui.responses.label },
+		h('p', {}, ui.responses.heading(responses.length)),
+		h('ol', {}, items),
+	);
+}
+
+function action(name: string, className: string, children: readonly Child[]): Tree {
+	return h('button', { type: 'button', class: className, 'data-do': name }, children);
+}

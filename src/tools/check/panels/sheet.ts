@@ -1,0 +1,111 @@
+import { TAKEAWAY_TEXTS } from '../../../messages/takeaway.ts';
+import { icon } from '../../../report/drawing.ts';
+import { type Child, h, type Tree } from '../../../report/tree.ts';
+import type { PageData } from '../page-data.ts';
+import type { Sheet, State } from '../state.ts';
+import type { Texts } from '../texts/types.ts';
+import { draftsSheet } from './drafts.ts';
+import { settingsSheet } from './settings.ts';
+
+type SheetOf<Kind extends Sheet['kind']> = Extract<Sheet, { kind: Kind }>;
+
+/** What waits for an answer before something leaves the page; settings and drafts too. */
+export function sheetPanel(state: State, texts: Texts, page: PageData): Child {
+	const { sheet } = state;
+	if (sheet === null) return null;
+	return h('div', { class: 'sheet boxpad prop' }, contentOf(sheet, state, texts, page));
+}
+
+function contentOf(sheet: Sheet, state: State, texts: Texts, page: PageData): Child {
+	switch (sheet.kind) {
+		case 'secrets':
+			return secretsSheet(sheet, state, texts);
+		case 'link':
+			return linkSheet(sheet, texts);
+		case 'taken':
+			return takenSheet(sheet, texts);
+		case 'settings':
+			return settingsSheet(state, texts, page);
+		case 'drafts':
+			return draftsSheet(sheet, texts);
+	}
+}
+
+function secretsSheet({ secrets, keepsVerdict }: SheetOf<'secrets'>, { text }: State, { ui }: Texts): Child {
+	const { share } = ui;
+	return [
+		h('h2', { class: 'fault-title' }, share.secretsTitle),
+		h('p', {}, share.secretsLead),
+		h(
+			'ul',
+			{ class: 'mini' },
+			secrets.slice(0, 12).map(({ kind, start, end }) =>
+				h(
+					'li',
+					{},
+					`${share.secrets[kind]}: `,
+					h(
+						'button',
+						{
+							type: 'button',
+							class: 'place',
+							'data-do': 'show-secret',
+							'data-start': start,
+							'data-end': end,
+						},
+						text.slice(start, Math.min(end, start + 40)).toWellFormed(),
+					),
+				),
+			),
+		),
+		h(
+			'p',
+			{ class: 'fault-act' },
+			button('share-masked', 'btn btn--primary', [share.mask]),
+			button('share-as-is', 'btn', [share.asIs]),
+			button('close-sheet', 'btn btn--quiet', [share.cancel]),
+		),
+		h('p', { class: 'fault-why' }, keepsVerdict ? share.maskNote : share.maskChanges),
+	];
+}
+
+function linkSheet({ url, copied, failed = false }: SheetOf<'link'>, { ui }: Texts): Child {
+	const { share, toast } = ui;
+	const isVeryLong = !copied && !failed;
+	return [
+		h('p', {}, h('strong', {}, failed ? share.failed : share.length(url.length)), ' ', failed && share.here),
+		!failed && h('p', { class: 'fault-why' }, isVeryLong ? share.veryLong : share.long),
+		h('input', { class: 'field', readonly: true, 'aria-label': share.linkLabel, value: url }),
+		h(
+			'p',
+			{ class: 'fault-act' },
+			!failed &&
+				button('download-text', isVeryLong ? 'btn btn--primary' : 'btn', [icon('download'), share.download]),
+			!failed && button('download-report', 'btn', [icon('download'), share.downloadReport]),
+			button('copy-link', 'btn', [icon('copy'), share.copyAnyway]),
+			button('close-sheet', 'btn btn--quiet', [toast.close]),
+		),
+	];
+}
+
+function takenSheet({ item, file }: SheetOf<'taken'>, { locale, ui }: Texts): Child {
+	const words = TAKEAWAY_TEXTS[locale];
+	return [
+		h('p', {}, h('strong', {}, words.notCopied(words.names[item]))),
+		h(
+			'textarea',
+			{ class: 'ta ta--short', readonly: true, rows: 8, 'aria-label': words.names[item] },
+			file.content,
+		),
+		h(
+			'p',
+			{ class: 'fault-act' },
+			button('save-taken', 'btn', [icon('download'), words.saveFile]),
+			button('close-sheet', 'btn btn--quiet', [ui.toast.close]),
+		),
+	];
+}
+
+export function button(action: string, className: string, children: readonly Child[]): Tree {
+	return h('button', { type: 'button', class: className, 'data-do': action }, children);
+}

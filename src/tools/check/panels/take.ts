@@ -1,0 +1,58 @@
+import { TAKEAWAY_TEXTS } from '../../../messages/takeaway.ts';
+import { icon } from '../../../report/drawing.ts';
+import { h, type Tree } from '../../../report/tree.ts';
+import { LANGUAGES, TEST_RUNNERS } from '../../../takeaway/types.ts';
+import type { Texts } from '../texts/types.ts';
+
+const GROUPS = [
+	{ id: 'report', items: ['report'] },
+	{ id: 'test', items: TEST_RUNNERS },
+	{ id: 'snippet', items: LANGUAGES },
+] as const;
+
+/** Everything that can be taken from a verdict, each to copy or to save. */
+export const TAKE_ITEMS = GROUPS.flatMap(({ items }) => [...items]);
+export type TakeItem = (typeof TAKE_ITEMS)[number];
+
+export function takeMenu(texts: Texts): Tree {
+	return h(
+		'div',
+		{ class: 'menu', role: 'menu', 'aria-label': TAKEAWAY_TEXTS[texts.locale].menu },
+		takeGroups(texts),
+	);
+}
+
+/** The same inside another menu. */
+export function takeGroups({ locale }: Texts): readonly Tree[] {
+	const words = TAKEAWAY_TEXTS[locale];
+	return GROUPS.map(({ id, items }) =>
+		h(
+			'div',
+			{ role: 'group', 'aria-label': words.groups[id] },
+			h('p', { class: 'menu-g', 'aria-hidden': 'true' }, words.groups[id]),
+			items.map((item) =>
+				h(
+					'div',
+					{ class: 'menu-row', role: 'none' },
+					entry('take', item, {}, [icon('copy'), h('span', {}, words.names[item])]),
+					entry('take-save', item, { class: 'menu-save', 'aria-label': words.save(words.names[item]) }, [
+						icon('download'),
+					]),
+				),
+			),
+		),
+	);
+}
+
+function entry(
+	action: 'take' | 'take-save',
+	item: TakeItem,
+	attrs: Readonly<Record<string, string>>,
+	children: readonly Tree[],
+): Tree {
+	return h(
+		'button',
+		{ type: 'button', role: 'menuitem', tabindex: -1, 'data-do': action, 'data-item': item, ...attrs },
+		children,
+	);
+}

@@ -1,0 +1,118 @@
+import { SEVERITIES, type Source } from '../../../contract/types.ts';
+import { countBySeverity, verdictText } from '../../../messages/describe.ts';
+import { mark, rich, severitySign } from '../../../report/drawing.ts';
+import type { JudgedResponse } from '../../../report/judgement.ts';
+import { type Child, h, type Tree } from '../../../report/tree.ts';
+import { MOST_CHARACTERS } from '../limits.ts';
+import { statementLink } from '../links.ts';
+import { currentResponse, isCurrent, type State, type Trouble } from '../state.ts';
+import type { Texts } from '../texts/types.ts';
+import { type Ground, groundOf, isCutOff, type MarkLook, markOf } from '../view.ts';
+
+interface Look {
+	readonly ground: Ground;
+	readonly mark: MarkLook;
+	/** A dashed square without a sign: nothing was judged. */
+	readonly bare?: boolean;
+	readonly title: string;
+	readonly why: Child;
+	readonly counts?: Child;
+}
+
+const NOTHING = { verdict: 'not-a-response', strike: 'blank' } as const;
+
+/** The mark, one sentence, why, and how many faults. */
+export function verdictPanel(state: State, texts: Texts): Tree {
+	const look = lookOf(state, texts);
+	const waits = state.reading && look.bare !== true;
+	return h(
+		'section',
+		{ class: `verdict verdict--${look.ground}${waits ? ' is-waiting' : ''}`, 'aria-labelledby': 'v-title' },
+		mark({ ...look.mark, size: look.bare ? 59 : 60 }, !look.bare),
+		h(
+			'div',
+			{ class: 'verdict-text' },
+			h('h2', { id: 'v-title', class: 'verdict-title', tabindex: -1 }, look.title),
+			h('p', {}, look.why),
+			look.counts,
+			state.reading && readingLine(texts),
+		),
+	);
+}
+
+function lookOf(state: State, texts: Texts): Look {
+	const { states } = texts.ui;
+	const blank = (title: string, why: Child): Look => ({
+		ground: 'blank',
+		mark: NOTHING,
+		bare: true,
+		title,
+		why,
+	});
+	if (state.trouble) return blank(...troubleText(state.trouble, texts));
+	if (state.text === '') return blank(states.emptyTitle, states.emptyWhy);
+	const response = currentResponse(state);
+	if (response && (isCurrent(state) || state.judged !== null)) return judgedLook(response, state, texts);
+	return blank(states.readingTitle(texts.ui.size(state.text.length)), states.readingWhy);
+}
+
+function troubleText(trouble: Trouble, { ui }: Texts): [string, string] {
+	const { states } = ui;
+	switch (trouble.kind) {
+		case 'too-large':
+			return [states.tooLargeTitle, states.tooLargeWhy(ui.size(trouble.size), ui.size(MOST_CHARACTERS))];
+		case 'cancelled':
+			return [states.cancelledTitle, states.cancelledWhy];
+		case 'failed':
+			return [states.failedTitle, states.failedWhy];
+	}
+}
+
+function judgedLook(response: JudgedResponse, { context }: State, texts: Texts): Look {
+	const { title, why } = verdictText(texts.core, response, context);
+	return {
+		ground: groundOf(response, context),
+		mark: markOf(response, context),
+		title,
+		why: [
+			rich(why, { badges: true }),
+			reasons(response, isCutOff(context)).map((source) => [' ', statementLink(texts, source)]),
+		],
+		counts: countsLine(response, texts, isCutOff(context)),
+	};
+}
+
+/** Statements that the reason rests on, where no row says them. */
+function reasons({ recognised }: JudgedResponse, cutOff: boolean): readonly Source[] {
+	if (cutOff) return ['ES-25'];
+	return recognised[0]?.sources.slice(0, 1) ?? [];
+}
+
+function countsLine(response: JudgedResponse, { core, ui }: Texts, cutOff: boolean): Child {
+	const counts = countBySeverity(response.diagnostics);
+	if (cutOff || response.verdict === 'not-a-response') return null;
+	const present = SEVERITIES.filter((severity) => counts[severity] > 0);
+	const words = core.verdict.counts(counts);
+	if (present.length > 0) {
+		return h(
+			'p',
+			{ class: 'counts' },
+			present.map((severity, index) => h('span', {}, severitySign(severity), words[index])),
+		);
+	}
+	return h(
+		'p',
+		{ class: 'counts' },
+		h('span', {}, severitySign('ok'), ui.counts.errors(0)),
+		h('span', {}, ui.counts.warnings(0)),
+	);
+}
+
+function readingLine({ ui }: Texts): Tree {
+	return h(
+		'p',
+		{ class: 'reading' },
+		h('span', { class: 'progress', role: 'progressbar', 'aria-label': ui.states.readingLabel }),
+		h('button', { type: 'button', class: 'btn btn--fix', 'data-do': 'cancel' }, ui.states.cancel),
+	);
+}

@@ -1,0 +1,34 @@
+import type { App } from './app.ts';
+import { find } from './app.ts';
+
+/** Lets Monaco take over from the text area once the page rests; not on touch devices, and not where it fails. */
+export async function letMonacoTakeOver(app: App, signal: AbortSignal): Promise<void> {
+	const { store, texts } = app;
+	if (matchMedia('(pointer: coarse)').matches) {
+		store.dispatch({ type: 'editor', editor: 'text-area' });
+		return;
+	}
+	try {
+		await rest();
+		const { loadMonaco } = await import('../../editor/monaco/load.ts');
+		const { createMonaco } = await loadMonaco(texts.locale);
+		if (signal.aborted) return;
+		const host = document.createElement('div');
+		host.className = 'monaco-at';
+		app.editing.takeOver((shown, events) => {
+			find(app.host, '.editor').append(host);
+			return createMonaco(host, shown, texts.ui.editor.label, events);
+		});
+		store.dispatch({ type: 'editor', editor: 'monaco' });
+	} catch (error) {
+		console.warn(error);
+		store.dispatch({ type: 'editor', editor: 'failed' });
+	}
+}
+
+function rest(): Promise<void> {
+	return new Promise((resolve) => {
+		if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 1500 });
+		else setTimeout(resolve, 200);
+	});
+}

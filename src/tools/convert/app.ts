@@ -1,0 +1,111 @@
+import type { Input } from '../../converter/index.ts';
+import { patchChildren } from '../shared/patch.ts';
+import { createStore, type Store } from '../shared/store.ts';
+import { type ConverterClient, openClient } from './client.ts';
+import { createDiffPane, type DiffPane } from './diff-pane.ts';
+import { MOST_BYTES } from './limits.ts';
+import { isStale, PARTS, partNodes } from './parts.ts';
+import { sizeOf } from './read-files.ts';
+import { type Action, INITIAL, reduce, type State, totalsOf } from './state.ts';
+import type { Texts } from './texts.ts';
+
+export interface App {
+	readonly host: HTMLElement;
+	readonly texts: Texts;
+	readonly store: Store<State, Action>;
+	readonly pane: DiffPane;
+	/** What was given, so that more can be added. */
+	readonly inputs: readonly Input[];
+	/** The worker that holds the texts; undefined before the first conversion. */
+	readonly client: ConverterClient | undefined;
+	/** Converts these and forgets what was there, once they are read. */
+	convert(inputs: readonly Input[]): Promise<void>;
+	cancel(): void;
+	clear(): void;
+	/** Says something in the live region. */
+	say(text: string): void;
+}
+
+export function createApp(host: HTMLElement, texts: Texts): App {
+	const store = createStore<State, Action>(INITIAL, reduce);
+	let inputs: readonly Input[] = [];
+	let client: ConverterClient | undefined;
+	let coming: ConverterClient | undefined;
+
+	const app: App = {
+		host,
+		texts,
+		store,
+		pane: createDiffPane(host, texts, store, () => client),
+		get inputs() {
+			return inputs;
+		},
+		get client() {
+			return client;
+		},
+		async convert(wanted) {
+			const size = sizeOf(wanted);
+			if (size > MOST_BYTES) {
+				store.dispatch({ type: 'trouble', trouble: { kind: 'too-large', size } });
+				return;
+			}
+			coming?.close();
+			const own = openClient();
+			coming = own;
+			const onProgress = (done: number, total: number): void =>
+				store.dispatch({ type: 'reading', done, total });
+			onProgress(0, wanted.length);
+			try {
+				const { files, refused } = await own.ask('convert', { inputs: wanted }, onProgress);
+				if (coming !== own) return;
+				client?.close();
+				[client, coming, inputs] = [own, undefined, wanted];
+				store.dispatch({ type: 'converted', files, refused });
+				const { applied, kinds } = totalsOf(store.state);
+				app.say(texts.ui.live.converted(applied, kinds.suggestion));
+			} catch {
+				if (coming !== own) return;
+				coming = undefined;
+				own.close();
+				store.dispatch({ type: 'trouble', trouble: { kind: 'failed' } });
+			}
+		},
+		cancel() {
+			coming?.close();
+			coming = undefined;
+			store.dispatch({ type: 'trouble', trouble: { kind: 'cancelled' } });
+		},
+		clear() {
+			inputs = [];
+			client?.close();
+			client = undefined;
+			store.dispatch({ type: 'clear' });
+		},
+		say(text) {
+			find(host, '[data-live]').textContent = text;
+		},
+	};
+
+	store.subscribe((state, before) => {
+		draw(app, state, before);
+		app.pane.follow(state, before);
+	});
+	return app;
+}
+
+function draw({ host, texts }: App, state: State, before: State): void {
+	for (const part of PARTS.filter((each) => isStale(each, state, before))) {
+		patchChildren(find(host, `[data-part="${part}"]`), partNodes(part, state, texts));
+	}
+	find<HTMLElement>(host, '[data-intake]').hidden = state.files.length > 0;
+	const file = state.files[state.current];
+	const section = find<HTMLElement>(host, '#cv-diff');
+	section.hidden = file === undefined;
+	section.setAttribute('aria-label', texts.ui.diff.label(file?.name ?? ''));
+}
+
+export function find<E extends Element>(host: Element, selector: string): E {
+	const element = host.querySelector<E>(selector);
+	if (element === null) throw new Error(`The converter has no ${selector}`);
+	return element;
+}

@@ -1,0 +1,151 @@
+import type { Input } from '../../converter/index.ts';
+import { copy as copyText, download as saveAs } from '../shared/clipboard.ts';
+import type { App } from './app.ts';
+import { find } from './app.ts';
+import { type FoundFile, readFiles } from './read-files.ts';
+import { SAMPLE } from './sample.ts';
+import type { ExportKind } from './service.ts';
+import { changesOf, OCCURRENCE_KINDS, type Place, switchesOf } from './state.ts';
+
+type Command = (app: App, element: HTMLElement) => void;
+
+/** What a press does, by the name in `data-do`. */
+export const PRESSES: Readonly<Record<string, Command>> = {
+	convert: (app) => convertTyped(app),
+	add: (app) => find<HTMLInputElement>(app.host, '[data-files]').click(),
+	folder: (app) => find<HTMLInputElement>(app.host, '[data-folder]').click(),
+	sample: (app) => void app.convert(SAMPLE),
+	clear: (app) => {
+		app.clear();
+		find<HTMLElement>(app.host, '[data-intake] textarea').focus();
+	},
+	cancel: (app) => app.cancel(),
+	menu: (app) => app.store.dispatch({ type: 'menu', open: !app.store.state.menu }),
+	file: (app, element) => app.store.dispatch({ type: 'file', file: number(element, 'data-n') }),
+	scope: (app, element) =>
+		app.store.dispatch({
+			type: 'scope',
+			scope: element.getAttribute('data-value') === 'all' ? 'all' : 'file',
+		}),
+	layout: (app, element) =>
+		app.store.dispatch({
+			type: 'layout',
+			layout: element.getAttribute('data-value') === 'inline' ? 'inline' : 'side',
+		}),
+	place: (app, element) => goTo(app, placeOf(element)),
+	previous: (app) => goToChange(app, -1),
+	next: (app) => goToChange(app, 1),
+	undo: (app) => step(app, -1),
+	redo: (app) => step(app, 1),
+	more: (app, element) => {
+		const kind = kindOf(element);
+		if (kind) app.store.dispatch({ type: 'more', kind });
+	},
+	'switch-kind': (app, element) => {
+		const kind = kindOf(element);
+		const on = element.getAttribute('data-on') === 'true';
+		if (kind) app.store.dispatch({ type: 'switch-kind', kind, on });
+	},
+	patch: (app) => void download(app, 'patch'),
+	csv: (app) => void download(app, 'csv'),
+	download: (app) => void download(app, 'files'),
+	'copy-table': (app) => void copy(app, 'markdown'),
+	'copy-text': (app) => void copy(app, 'text'),
+	'close-trouble': (app) => app.store.dispatch({ type: 'trouble', trouble: undefined }),
+	'close-refused': (app) => app.store.dispatch({ type: 'close-refused' }),
+	'close-toast': (app) => app.store.dispatch({ type: 'toast', text: undefined }),
+};
+
+export function switchRow(app: App, element: HTMLInputElement): void {
+	app.store.dispatch({ type: 'switch', place: placeOf(element), on: element.checked });
+	app.say(app.texts.ui.totals.heading(changeCount(app)));
+}
+
+/** Text of one's own stands alone; what is pasted beside files joins them. */
+export function convertText(app: App, text: string): void {
+	const name = app.texts.ui.pasted;
+	const files = app.inputs.filter((input) => 'bytes' in input);
+	void app.convert([...files, { name, text }]);
+}
+
+function convertTyped(app: App): void {
+	const area = find<HTMLTextAreaElement>(app.host, '[data-intake] textarea');
+	if (area.value === '') area.focus();
+	else convertText(app, area.value);
+}
+
+/** Files join those that are there; one of the same name takes its place. */
+export async function addFiles(app: App, found: readonly FoundFile[]): Promise<void> {
+	const { inputs, failed } = await readFiles(found);
+	if (failed.length > 0) {
+		app.store.dispatch({ type: 'trouble', trouble: { kind: 'nothing-read', names: failed } });
+	}
+	if (inputs.length === 0) return;
+	const names = new Set(inputs.map(({ name }) => name));
+	const own = (input: Input): boolean => app.inputs !== SAMPLE && !names.has(input.name);
+	await app.convert([...app.inputs.filter(own), ...inputs]);
+}
+
+export function step(app: App, by: 1 | -1): void {
+	app.store.dispatch({ type: 'step', by });
+	const { ui } = app.texts;
+	app.say(app.store.state.step === 0 ? ui.live.undone : ui.totals.heading(changeCount(app)));
+}
+
+function changeCount({ store }: App): number {
+	return switchesOf(store.state).flat().filter(Boolean).length;
+}
+
+export function goToChange(app: App, by: 1 | -1): void {
+	const { state } = app.store;
+	const changes = changesOf(state);
+	const at = changes.findIndex(({ index }) => index === state.selected?.index);
+	const first = by === 1 ? 0 : changes.length - 1;
+	const next = at < 0 ? first : (at + by + changes.length) % changes.length;
+	const place = changes[next];
+	if (place) goTo(app, place);
+}
+
+function goTo(app: App, place: Place): void {
+	app.store.dispatch({ type: 'select', place });
+	find(app.host, '#cv-diff').scrollIntoView({ block: 'nearest' });
+	app.pane.reveal();
+}
+
+async function take(
+	app: App,
+	kind: ExportKind,
+): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> } | undefined> {
+	const { state } = app.store;
+	app.store.dispatch({ type: 'menu', open: false });
+	const ask = { kind, switches: switchesOf(state), locale: app.texts.locale, file: state.current };
+	return app.client?.ask('export', ask, () => undefined);
+}
+
+async function download(app: App, kind: ExportKind): Promise<void> {
+	const file = await take(app, kind);
+	if (file) saveAs({ name: file.name, content: file.bytes });
+}
+
+async function copy(app: App, kind: 'markdown' | 'text'): Promise<void> {
+	const file = await take(app, kind);
+	if (!file) return;
+	const { toast } = app.texts.ui;
+	const copied = await copyText(new TextDecoder('utf-8', { ignoreBOM: true }).decode(file.bytes));
+	const done = kind === 'markdown' ? toast.copiedTable : toast.copiedText;
+	const text = copied ? done : toast.notCopied;
+	app.store.dispatch({ type: 'toast', text });
+	app.say(text);
+}
+
+function kindOf(element: HTMLElement): (typeof OCCURRENCE_KINDS)[number] | undefined {
+	return OCCURRENCE_KINDS.find((kind) => kind === element.getAttribute('data-value'));
+}
+
+function placeOf(element: HTMLElement): Place {
+	return { file: number(element, 'data-file'), index: number(element, 'data-n') };
+}
+
+function number(element: HTMLElement, name: string): number {
+	return Number(element.getAttribute(name));
+}
