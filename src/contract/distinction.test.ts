@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { analyse } from './analyse.ts';
-import { asResult } from './rules/rule-testing.ts';
+import { asResult } from './rules/testing/describe-rule.ts';
 import type { ErrorType } from './types.ts';
 
 const failed = (type: ErrorType, message: string) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyName, anyText, convertOne } from './converter-testing.ts';
 import { convert, convertedText, countKinds, editsOf } from './index.ts';
+import { anyName, anyText, convertOne } from './testing/convert-one.ts';
 
 describe('properties', () => {
 	test('converting again changes nothing', async () => {

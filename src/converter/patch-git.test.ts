@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { anyText, convertOne } from './converter-testing.ts';
 import { convert, convertedText, makePatch } from './index.ts';
+import { anyText, convertOne } from './testing/convert-one.ts';
 
 // git is the only judge of a patch: a machine without it, where the sources came as an archive, cannot ask.
 const hasGit = spawnSync('git', ['--version']).status === 0;

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { testScans } from './expect-scan.ts';
+import { testScans } from './testing/expect-scans.ts';
 
 describe('logs', () => {
 	testScans('a.log', [

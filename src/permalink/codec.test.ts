@@ -6,9 +6,9 @@ import { LAYERS } from '../contract/types.ts';
 import { encodeBase64Url } from './base64url.ts';
 import { decodeHash, encodeState, LARGEST_TEXT } from './codec.ts';
 import { exampleHash, exampleIn } from './example.ts';
-import { GOLDEN } from './golden.ts';
 import { packText, unpackText } from './pack.ts';
 import type { LinkState } from './state.ts';
+import { PUBLISHED_LINKS } from './testing/published-links.ts';
 import { LONG_TOKENS, SHORT_TOKENS } from './tokens.ts';
 
 const plain = (text: string): LinkState => ({ text, context: { billing: true } });
@@ -79,8 +79,9 @@ describe('a link', () => {
 	});
 
 	it('that was published opens for ever', async () => {
-		expect(GOLDEN.length).toBeGreaterThanOrEqual(7);
-		for (const { link, state } of GOLDEN) expect(await decodeHash(`#${link}`)).toEqual({ ok: true, state });
+		expect(PUBLISHED_LINKS.length).toBeGreaterThanOrEqual(7);
+		for (const { link, state } of PUBLISHED_LINKS)
+			expect(await decodeHash(`#${link}`)).toEqual({ ok: true, state });
 	});
 
 	it('of version 1 has the tokens that it had', () => {

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { analyse } from '../contract/analyse.ts';
 import { TAKEAWAY_TEXTS } from '../messages/takeaway.ts';
 import { takeAway } from './index.ts';
-import { orderFor, takeFile } from './takeaway-testing.ts';
+import { orderFor, takeFile } from './testing/take.ts';
 import { LANGUAGES, type Program, type TakenFile, TEST_RUNNERS, type TestRunner } from './types.ts';
 
 /** How a program is run; `probe` ends with 0 where the tool is on this machine. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { take, takeFile } from './takeaway-testing.ts';
+import { take, takeFile } from './testing/take.ts';
 import { LANGUAGES, PROGRAMS, TEST_RUNNERS } from './types.ts';
 
 const RIGHT = '{"error":{"error_type":"NOT_FOUND","user_message":"No aparece ninguna cita con esos datos."}}';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { read } from '../layers/layer-testing.ts';
+import { read } from '../layers/testing/layers.ts';
 import type { RecognisedId, Shape } from '../types.ts';
 
 const said = (text: string, rest = ',"isError":true') =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chainOf, ENVELOPE, RESPONSE, read, readOne, textAt } from './layer-testing.ts';
+import { chainOf, ENVELOPE, RESPONSE, read, readOne, textAt } from './testing/layers.ts';
 
 const HEAD = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n';
 const WHOLE = 'http jsonrpc calltoolresult payload';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chainOf, ENVELOPE, NOTIFICATION, RESPONSE, RESULT, read, readOne } from './layer-testing.ts';
+import { chainOf, ENVELOPE, NOTIFICATION, RESPONSE, RESULT, read, readOne } from './testing/layers.ts';
 
 const TEXT = JSON.stringify(ENVELOPE);
 const BLOCK = `{"type":"text","text":${TEXT}}`;

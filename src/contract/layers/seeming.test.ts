@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Seeming } from '../types.ts';
-import { NOTIFICATION, readOne } from './layer-testing.ts';
+import { NOTIFICATION, readOne } from './testing/layers.ts';
 
 const TABLE: readonly (readonly [Seeming, string])[] = [
 	['empty', ''],

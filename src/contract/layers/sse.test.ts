@@ -1,8 +1,8 @@
 import { createParser } from 'eventsource-parser';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chainOf, NOTIFICATION, RESPONSE, read, readOne, textAt } from './layer-testing.ts';
 import { readEvents } from './sse.ts';
+import { chainOf, NOTIFICATION, RESPONSE, read, readOne, textAt } from './testing/layers.ts';
 
 const WHOLE = 'sse jsonrpc calltoolresult payload';
 const PRETTY = JSON.stringify(JSON.parse(RESPONSE), null, 2);

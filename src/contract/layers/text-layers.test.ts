@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { chainOf, ENVELOPE, NOTIFICATION, RESPONSE, RESULT, read, readOne, textAt } from './layer-testing.ts';
+import {
+	chainOf,
+	ENVELOPE,
+	NOTIFICATION,
+	RESPONSE,
+	RESULT,
+	read,
+	readOne,
+	textAt,
+} from './testing/layers.ts';
 
 const PRETTY = JSON.stringify(JSON.parse(ENVELOPE), null, 2);
 const DUMP = `content=[TextContent(type='text', text='${ENVELOPE}', annotations=None)] isError=True`;

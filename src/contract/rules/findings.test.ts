@@ -6,7 +6,7 @@ import { messagesOf } from '../../messages/index.ts';
 import { applyEdits } from '../../text/edit.ts';
 import { analyse } from '../analyse.ts';
 import type { Context, Diagnostic } from '../types.ts';
-import { asResult } from './rule-testing.ts';
+import { asResult } from './testing/describe-rule.ts';
 
 /** Payloads with faults that the examples have not, alone and together. */
 const FAULTY = [

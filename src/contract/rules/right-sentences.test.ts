@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../analyse.ts';
-import { RIGHT_SENTENCES } from './right-sentences/index.ts';
+import { RIGHT_SENTENCES } from './testing/right-sentences/index.ts';
 
 const ALL = Object.entries(RIGHT_SENTENCES).flatMap(([trade, types]) =>
 	Object.entries(types).flatMap(([type, sentences]) =>

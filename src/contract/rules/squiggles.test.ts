@@ -9,8 +9,8 @@ import { sentence } from '../../messages/inline.ts';
 import { LOCALES } from '../../messages/types.ts';
 import { analyse } from '../analyse.ts';
 import type { Diagnostic } from '../types.ts';
-import { drawSquiggles, type Mark } from './draw-squiggles.ts';
 import { RULES } from './index.ts';
+import { drawSquiggles, type Mark } from './testing/draw-squiggles.ts';
 
 const FOLDER = 'src/contract/rules/__squiggles__';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { analyse } from '../analyse.ts';
 import { meaningRules } from './meaning/index.ts';
 import { sentenceRules } from './sentence/index.ts';
-import { WRONG_MEANINGS } from './wrong-meanings.ts';
-import { WRONG_SENTENCES } from './wrong-sentences.ts';
+import { WRONG_MEANINGS } from './testing/wrong-meanings.ts';
+import { WRONG_SENTENCES } from './testing/wrong-sentences.ts';
 
 const ALL = Object.entries({ ...WRONG_SENTENCES, ...WRONG_MEANINGS }).flatMap(([rule, cases]) =>
 	cases.map(([type, sentence]) => ({ rule, type, sentence })),

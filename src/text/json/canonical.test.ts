@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sameValue } from './canonical.ts';
-import { rootOf } from './testing.ts';
+import { rootOf } from './testing/nodes.ts';
 
 describe('sameValue', () => {
 	it.each([

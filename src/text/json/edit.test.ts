@@ -10,7 +10,7 @@ import {
 	replaceValue,
 	wrapValue,
 } from './edit.ts';
-import { at, rootOf } from './testing.ts';
+import { at, rootOf } from './testing/nodes.ts';
 import type { JsonNode } from './types.ts';
 
 const PRETTY = '{\n  "a": 1,\n  "b": {\n    "c": 2\n  }\n}';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nodeAt } from './path.ts';
-import { at, rootOf } from './testing.ts';
+import { at, rootOf } from './testing/nodes.ts';
 
 describe('nodeAt', () => {
 	const root = rootOf('{"error": {"details": [{"a b": 1}, 2]}}');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeRule, envelope, onlyFinding } from '../rule-testing.ts';
+import { describeRule, envelope, onlyFinding } from '../testing/describe-rule.ts';
 import { detailsSecret } from './details-secret.ts';
 
 const kept = (details: string) =>

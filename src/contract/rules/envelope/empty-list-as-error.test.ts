@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { asResult, describeRule, envelope, findings, fixedText, onlyFinding } from '../rule-testing.ts';
+import {
+	asResult,
+	describeRule,
+	envelope,
+	findings,
+	fixedText,
+	onlyFinding,
+} from '../testing/describe-rule.ts';
 import { emptyListAsError } from './empty-list-as-error.ts';
 import { isListTool } from './empty-search.ts';
 

@@ -1,4 +1,4 @@
-import { describeRule, envelope } from '../rule-testing.ts';
+import { describeRule, envelope } from '../testing/describe-rule.ts';
 import { errorLevel } from './error-level.ts';
 
 describeRule(errorLevel, {

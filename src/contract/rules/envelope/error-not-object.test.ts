@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeRule, envelope, fixedText, onlyFinding } from '../rule-testing.ts';
+import { describeRule, envelope, fixedText, onlyFinding } from '../testing/describe-rule.ts';
 import { errorNotObject } from './error-not-object.ts';
 
 describeRule(errorNotObject, {

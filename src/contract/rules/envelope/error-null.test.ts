@@ -1,4 +1,4 @@
-import { describeRule, envelope } from '../rule-testing.ts';
+import { describeRule, envelope } from '../testing/describe-rule.ts';
 import { errorNull } from './error-null.ts';
 
 describeRule(errorNull, {

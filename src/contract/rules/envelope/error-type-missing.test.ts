@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeRule, envelope, onlyFinding } from '../rule-testing.ts';
+import { describeRule, envelope, onlyFinding } from '../testing/describe-rule.ts';
 import { errorTypeMissing } from './error-type-missing.ts';
 
 describeRule(errorTypeMissing, {

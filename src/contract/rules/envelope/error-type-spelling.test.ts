@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asResult, describeRule, envelope, fixedText } from '../rule-testing.ts';
+import { asResult, describeRule, envelope, fixedText } from '../testing/describe-rule.ts';
 import { errorTypeSpelling } from './error-type-spelling.ts';
 
 const typed = (type: string) => envelope(`"error_type": ${type}, "user_message": "No pude."`);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ERROR_TYPES } from '../../types.ts';
-import { describeRule, envelope, onlyFinding } from '../rule-testing.ts';
+import { describeRule, envelope, onlyFinding } from '../testing/describe-rule.ts';
 import { errorTypeUnlisted } from './error-type-unlisted.ts';
 
 const typed = (type: string) => envelope(`"error_type": ${type}, "user_message": "No pude."`);

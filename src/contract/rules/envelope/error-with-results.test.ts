@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asResult, describeRule, fixedText, onlyFinding } from '../rule-testing.ts';
+import { asResult, describeRule, fixedText, onlyFinding } from '../testing/describe-rule.ts';
 import { errorWithResults } from './error-with-results.ts';
 
 const SYSTEM = '"error": {"error_type": "SYSTEM", "user_message": "No pude completar la consulta."}';

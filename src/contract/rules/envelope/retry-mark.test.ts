@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeRule, envelope, marks } from '../rule-testing.ts';
+import { describeRule, envelope, marks } from '../testing/describe-rule.ts';
 import { retryMark } from './retry-mark.ts';
 
 const RIGHT = '"error_type": "SYSTEM", "user_message": "No pude."';

@@ -1,4 +1,4 @@
-import { describeRule, envelope } from '../rule-testing.ts';
+import { describeRule, envelope } from '../testing/describe-rule.ts';
 import { unknownType } from './unknown-type.ts';
 
 describeRule(unknownType, {

@@ -1,4 +1,4 @@
-import { describeRule, envelope } from '../rule-testing.ts';
+import { describeRule, envelope } from '../testing/describe-rule.ts';
 import { userMessageEmpty } from './user-message-empty.ts';
 
 const said = (message: string) => envelope(`"error_type": "SYSTEM", "user_message": ${message}`);

@@ -1,4 +1,4 @@
-import { describeRule, envelope } from '../rule-testing.ts';
+import { describeRule, envelope } from '../testing/describe-rule.ts';
 import { userMessageNotText } from './user-message-not-text.ts';
 
 const said = (message: string) => envelope(`"error_type": "SYSTEM", "user_message": ${message}`);

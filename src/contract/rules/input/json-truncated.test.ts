@@ -1,4 +1,4 @@
-import { describeRule } from '../rule-testing.ts';
+import { describeRule } from '../testing/describe-rule.ts';
 import { jsonTruncated } from './json-truncated.ts';
 
 describeRule(jsonTruncated, {

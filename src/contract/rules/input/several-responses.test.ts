@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeRule, findings } from '../rule-testing.ts';
+import { describeRule, findings } from '../testing/describe-rule.ts';
 import { severalResponses } from './several-responses.ts';
 
 describeRule(severalResponses, {

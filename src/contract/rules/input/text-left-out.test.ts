@@ -1,4 +1,4 @@
-import { describeRule } from '../rule-testing.ts';
+import { describeRule } from '../testing/describe-rule.ts';
 import { textLeftOut } from './text-left-out.ts';
 
 describeRule(textLeftOut, {

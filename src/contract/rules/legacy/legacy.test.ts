@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asResult, findings, fixedText, marks } from '../rule-testing.ts';
+import { asResult, findings, fixedText, marks } from '../testing/describe-rule.ts';
 import { legacyCode } from './legacy-code.ts';
 import { legacyCodeSpelling } from './legacy-code-spelling.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { marks } from '../rule-testing.ts';
+import { marks } from '../testing/describe-rule.ts';
 import { blockerWithoutBilling } from './blocker-without-billing.ts';
 
 const blocker = (sentence: string): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { marks, onlyFinding } from '../rule-testing.ts';
+import { marks, onlyFinding } from '../testing/describe-rule.ts';
 import { outageAsNotFound } from './outage-as-not-found.ts';
 import { outageNotSystem } from './outage-not-system.ts';
 

@@ -1,4 +1,4 @@
-import { describeSentenceRule } from '../sentence-testing.ts';
+import { describeSentenceRule } from '../testing/describe-sentence-rule.ts';
 import { occupiedNotValidation } from './occupied-not-validation.ts';
 
 describeSentenceRule(occupiedNotValidation, {

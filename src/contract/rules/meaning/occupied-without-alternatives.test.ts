@@ -1,4 +1,4 @@
-import { describeSentenceRule } from '../sentence-testing.ts';
+import { describeSentenceRule } from '../testing/describe-sentence-rule.ts';
 import { occupiedWithoutAlternatives } from './occupied-without-alternatives.ts';
 
 describeSentenceRule(occupiedWithoutAlternatives, {

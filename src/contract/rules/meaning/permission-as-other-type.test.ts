@@ -1,4 +1,4 @@
-import { describeSentenceRule } from '../sentence-testing.ts';
+import { describeSentenceRule } from '../testing/describe-sentence-rule.ts';
 import { permissionAsOtherType } from './permission-as-other-type.ts';
 
 describeSentenceRule(permissionAsOtherType, {

@@ -1,4 +1,4 @@
-import { describeRule } from '../rule-testing.ts';
+import { describeRule } from '../testing/describe-rule.ts';
 import { badBlock } from './bad-block.ts';
 
 const blocks = (list: string) => `{"jsonrpc":"2.0","id":1,"result":{"content":${list}}}`;

@@ -1,4 +1,4 @@
-import { describeRule } from '../rule-testing.ts';
+import { describeRule } from '../testing/describe-rule.ts';
 import { copiesDisagree } from './copies-disagree.ts';
 
 const both = (text: string, structured: string) =>

@@ -1,5 +1,5 @@
 import { systemEnvelope } from '../../templates.ts';
-import { describeRule } from '../rule-testing.ts';
+import { describeRule } from '../testing/describe-rule.ts';
 import { failureAsSuccess } from './failure-as-success.ts';
 
 const said = (text: string, rest = ',"isError":true') =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { systemEnvelope } from '../../templates.ts';
-import { describeRule, findings } from '../rule-testing.ts';
+import { describeRule, findings } from '../testing/describe-rule.ts';
 import { foreignError } from './foreign-error.ts';
 
 const ENVELOPE = '{"error":{"error_type":"SYSTEM","user_message":"Ahora no puedo verlo."}}';

@@ -1,4 +1,4 @@
-import { describeRule } from '../rule-testing.ts';
+import { describeRule } from '../testing/describe-rule.ts';
 import { legacyToolResult } from './legacy-tool-result.ts';
 
 describeRule(legacyToolResult, {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeRule, findings } from '../rule-testing.ts';
+import { describeRule, findings } from '../testing/describe-rule.ts';
 import { otherEnvelope } from './other-envelope.ts';
 
 const ENVELOPE = '{"error":{"error_type":"SYSTEM","user_message":"Ahora no puedo verlo."}}';

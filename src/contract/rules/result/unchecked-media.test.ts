@@ -1,4 +1,4 @@
-import { describeRule } from '../rule-testing.ts';
+import { describeRule } from '../testing/describe-rule.ts';
 import { uncheckedMedia } from './unchecked-media.ts';
 
 describeRule(uncheckedMedia, {

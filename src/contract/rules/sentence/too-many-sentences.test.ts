@@ -1,4 +1,4 @@
-import { describeSentenceRule } from '../sentence-testing.ts';
+import { describeSentenceRule } from '../testing/describe-sentence-rule.ts';
 import { tooManySentences } from './too-many-sentences.ts';
 
 describeSentenceRule(tooManySentences, {

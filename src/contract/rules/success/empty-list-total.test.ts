@@ -1,4 +1,4 @@
-import { describeRule } from '../rule-testing.ts';
+import { describeRule } from '../testing/describe-rule.ts';
 import { emptyListTotal } from './empty-list-total.ts';
 
 describeRule(emptyListTotal, {

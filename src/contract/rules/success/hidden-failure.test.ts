@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeRule, fixedText } from '../rule-testing.ts';
+import { describeRule, fixedText } from '../testing/describe-rule.ts';
 import { hiddenFailure } from './hidden-failure.ts';
 
 describeRule(hiddenFailure, {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findings, marks } from '../rule-testing.ts';
+import { findings, marks } from '../testing/describe-rule.ts';
 import { hugeList } from './huge-list.ts';
 
 const rows = (count: number) => JSON.stringify({ resultados: Array(count).fill({ id: 1 }), total: count });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeRule, onlyFinding } from '../rule-testing.ts';
+import { describeRule, onlyFinding } from '../testing/describe-rule.ts';
 import { totalWrong } from './total-wrong.ts';
 
 describeRule(totalWrong, {

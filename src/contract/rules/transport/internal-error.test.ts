@@ -1,4 +1,4 @@
-import { describeRule } from '../rule-testing.ts';
+import { describeRule } from '../testing/describe-rule.ts';
 import { internalError } from './internal-error.ts';
 
 const failed = (code: number, message: string, data = '') =>

@@ -1,5 +1,5 @@
 import { systemEnvelope } from '../../templates.ts';
-import { describeRule } from '../rule-testing.ts';
+import { describeRule } from '../testing/describe-rule.ts';
 import { outputSchemaBroken } from './output-schema-broken.ts';
 
 const said = (text: string, rest = ',"isError":true') =>

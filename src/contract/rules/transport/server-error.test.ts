@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeRule, findings } from '../rule-testing.ts';
+import { describeRule, findings } from '../testing/describe-rule.ts';
 import { serverError } from './server-error.ts';
 
 const http = (status: string, body: string, headers = '') =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findings } from '../rule-testing.ts';
+import { findings } from '../testing/describe-rule.ts';
 import { tooSlow } from './too-slow.ts';
 
 describe('too-slow', () => {

@@ -1,4 +1,4 @@
-import { describeRule } from '../rule-testing.ts';
+import { describeRule } from '../testing/describe-rule.ts';
 import { unknownToolResult } from './unknown-tool-result.ts';
 
 const said = (text: string, rest = ',"isError":true') =>

@@ -1,4 +1,4 @@
-import { describeRule } from '../rule-testing.ts';
+import { describeRule } from '../testing/describe-rule.ts';
 import { versionError } from './version-error.ts';
 
 const http = (status: string, body: string, headers = '') =>

@@ -1,4 +1,4 @@
-import type { Span } from '../../text/span.ts';
+import type { Span } from '../../../text/span.ts';
 
 /** One finding as it is drawn: the places it marks, and lines to write beneath the first of them. */
 export interface Mark {

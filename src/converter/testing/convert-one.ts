@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { LEGACY_CODES } from '../registry/index.ts';
-import { type ConvertedFile, convert } from './index.ts';
+import { LEGACY_CODES } from '../../registry/index.ts';
+import { type ConvertedFile, convert } from '../index.ts';
 
 export async function convertOne(
 	text: string,

@@ -1,10 +1,10 @@
-import { analyse } from '../contract/analyse.ts';
-import { faultSentence } from '../messages/describe.ts';
-import { messagesOf } from '../messages/index.ts';
-import { TAKEAWAY_TEXTS } from '../messages/takeaway.ts';
-import { mergeEdits } from '../text/edit.ts';
-import { takeAway } from './index.ts';
-import type { Program, Refusal, TakenFile, TakeOrder } from './types.ts';
+import { analyse } from '../../contract/analyse.ts';
+import { faultSentence } from '../../messages/describe.ts';
+import { messagesOf } from '../../messages/index.ts';
+import { TAKEAWAY_TEXTS } from '../../messages/takeaway.ts';
+import { mergeEdits } from '../../text/edit.ts';
+import { takeAway } from '../index.ts';
+import type { Program, Refusal, TakenFile, TakeOrder } from '../types.ts';
 
 /** For tests: the order that a page would give for the worst response of a text. */
 export function orderFor(text: string, program: Program): TakeOrder {

@@ -1,7 +1,7 @@
-import type { LinkState } from './state.ts';
+import type { LinkState } from '../state.ts';
 
 /** Links as they were published, of every version ever shipped. Lines are added, never changed or taken out. */
-export const GOLDEN: readonly { readonly link: string; readonly state: LinkState }[] = [
+export const PUBLISHED_LINKS: readonly { readonly link: string; readonly state: LinkState }[] = [
 	{
 		link: '1.28.eJzjYhRjks_MSVQoOLw5J7MqUU_h0H7fVIWUzOSSRIXUHIW8w7tyU4vyFfJLihIVylKr7JVqawHd9hMq',
 		state: {

@@ -1,4 +1,4 @@
-import type { ErrorType } from '../types.ts';
+import type { ErrorType } from '../../types.ts';
 
 /** Sentences whose type does not fit, by the rule that must notice. */
 export const WRONG_MEANINGS = {

@@ -1,4 +1,4 @@
-import type { ErrorType } from '../types.ts';
+import type { ErrorType } from '../../types.ts';
 
 /** Sentences that a rule must notice, by rule, each with the type that it comes with. */
 export const WRONG_SENTENCES = {

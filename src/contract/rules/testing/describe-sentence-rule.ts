@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { applyEdits } from '../../text/edit.ts';
-import type { AnyRule } from '../rule.ts';
-import type { ErrorType, Severity } from '../types.ts';
-import { asResult, findings, marks, onlyFinding } from './rule-testing.ts';
+import { applyEdits } from '../../../text/edit.ts';
+import type { AnyRule } from '../../rule.ts';
+import type { ErrorType, Severity } from '../../types.ts';
+import { asResult, findings, marks, onlyFinding } from './describe-rule.ts';
 
 /** A sentence, or a type and a sentence; VALIDATION where none is given. */
 type Said = string | readonly [ErrorType, string];

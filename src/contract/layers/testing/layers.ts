@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { classify } from '../classify/index.ts';
-import type { Classified, Context } from '../types.ts';
-import { peel } from './peel.ts';
+import { classify } from '../../classify/index.ts';
+import type { Classified, Context } from '../../types.ts';
+import { peel } from '../peel.ts';
 
 /** The contract's envelope, a result of MCP around it and a JSON-RPC response around that. */
 export const ENVELOPE = '{"error":{"error_type":"NOT_FOUND","user_message":"No veo ese turno."}}';

@@ -1,5 +1,5 @@
-import type { RuleMeta } from '../rule.ts';
-import { isStatementId } from '../statements.ts';
+import type { RuleMeta } from '../../rule.ts';
+import { isStatementId } from '../../statements.ts';
 
 /** All that belongs to rules, by what it is; in a test, files and modules, or a made-up world. */
 export interface Catalogue {

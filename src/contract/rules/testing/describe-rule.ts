@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { applyEdits } from '../../text/edit.ts';
-import { analyse } from '../analyse.ts';
-import type { AnyRule } from '../rule.ts';
-import type { Context, Diagnostic } from '../types.ts';
+import { applyEdits } from '../../../text/edit.ts';
+import { analyse } from '../../analyse.ts';
+import type { AnyRule } from '../../rule.ts';
+import type { Context, Diagnostic } from '../../types.ts';
 
 /** What one rule finds in a paste, the real layers and classification in front of it. */
 export function findings(rule: AnyRule, text: string, context: Partial<Context> = {}): readonly Diagnostic[] {

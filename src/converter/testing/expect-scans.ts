@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scanText } from './scan.ts';
+import { scanText } from '../scan.ts';
 
 /** A text and what is expected of each code in it, as `token reason`, in order. */
 type ScanCase = readonly [text: string, ...expected: string[]];

@@ -1,6 +1,6 @@
-import { rootView } from '../view.ts';
-import { readJson } from './read.ts';
-import type { JsonNode } from './types.ts';
+import { rootView } from '../../view.ts';
+import { readJson } from '../read.ts';
+import type { JsonNode } from '../types.ts';
 
 /** The value of a text that has one; for tests. */
 export function rootOf(text: string): JsonNode {
