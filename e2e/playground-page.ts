@@ -76,6 +76,22 @@ export class PlaygroundPage {
 		});
 	}
 
+	/** From now on notes what the live region says: how long, in milliseconds, the words have stood there so far. */
+	async listen(): Promise<(words: string) => Promise<number>> {
+		const said = await this.live.evaluateHandle((region) => {
+			const notes: { text: string; at: number }[] = [];
+			const note = (): number => notes.push({ text: region.textContent ?? '', at: performance.now() });
+			new MutationObserver(note).observe(region, { childList: true });
+			return notes;
+		});
+		return (words) =>
+			said.evaluate((notes, wanted) => {
+				const index = notes.findIndex(({ text }) => text.includes(wanted));
+				const until = notes[index + 1]?.at ?? performance.now();
+				return until - (notes[index]?.at ?? until);
+			}, words);
+	}
+
 	button(name: string | RegExp): Locator {
 		return this.page.locator('contraste-playground').getByRole('button', { name });
 	}

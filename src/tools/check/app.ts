@@ -2,6 +2,7 @@ import { createEditing, type Editing } from '../../editor/editing.ts';
 import { createTextArea } from '../../editor/text-area.ts';
 import type { SurfaceEvents } from '../../editor/types.ts';
 import { countBySeverity } from '../../messages/describe.ts';
+import { type Announcer, createAnnouncer, TYPING_REST_MS } from '../shared/announcer.ts';
 import { patchChildren } from '../shared/patch.ts';
 import { createStore, type Store } from '../shared/store.ts';
 import { announceVerdict } from './announce.ts';
@@ -48,8 +49,7 @@ export interface App {
 	readonly drafts: Drafts;
 	/** The draft that a link came over. */
 	coveredDraft: Pick<Draft, 'text' | 'context'> | null;
-	/** Says something in the live region at once. */
-	say(text: string): void;
+	readonly announcer: Announcer;
 	/** After the next judgement. */
 	afterJudgement: AfterJudgement;
 	/** Where the next change of the text comes from; a person's own by default. */
@@ -58,8 +58,6 @@ export interface App {
 	replaced: Pick<State, 'text' | 'context'> | null;
 }
 
-/** Typing is announced once it rests. */
-const TYPING_REST_MS = 600;
 const TOAST_MS = 8000;
 
 export function createApp(
@@ -72,9 +70,13 @@ export function createApp(
 	const under = find<HTMLElement>(host, '.ta-under');
 	const live = find<HTMLElement>(host, '[data-live]');
 	const store = createStore(firstState(page), reduce);
-	let typingTimer: ReturnType<typeof setTimeout> | undefined;
+	const announcer = createAnnouncer(
+		(text) => {
+			live.textContent = text;
+		},
+		announceVerdict(store.state, texts),
+	);
 	let toastTimer: ReturnType<typeof setTimeout> | undefined;
-	let lastSaid = announceVerdict(store.state, texts);
 
 	const editing = createEditing(
 		area.value,
@@ -96,7 +98,7 @@ export function createApp(
 				store.dispatch({ type: 'judged', judged: { version, text, judgement } }),
 			onSlow(version) {
 				store.dispatch({ type: 'reading', version });
-				if (store.state.reading) app.say(texts.ui.live.reading);
+				if (store.state.reading) announcer.report(texts.ui.live.reading);
 			},
 			onFailed: (version) => {
 				if (version === store.state.version) store.dispatch({ type: 'trouble', trouble: { kind: 'failed' } });
@@ -118,15 +120,13 @@ export function createApp(
 		afterJudgement: {},
 		nextOrigin: null,
 		replaced: null,
-		say(text) {
-			live.textContent = text;
-		},
+		announcer,
 	};
 
 	const drawAround = createSheetFocus(host);
 	store.subscribe((state, before) => {
 		if (state.version !== before.version) {
-			clearTimeout(typingTimer);
+			announcer.outdate();
 			client.judge({ version: state.version, text: state.text, context: state.context });
 		}
 		drawAround(state, before, () => draw(app, state));
@@ -151,11 +151,10 @@ export function createApp(
 		if (select) lightSelected(app, state, select);
 		if (focus) moveFocus(host, focus);
 		const response = currentResponse(state);
-		const text = announceVerdict(state, texts);
-		if (fixed && response) app.say(texts.core.verdict.fixed(countBySeverity(response.diagnostics)));
-		else if (text !== lastSaid && soon) app.say(text);
-		else if (text !== lastSaid) typingTimer = setTimeout(() => app.say(text), TYPING_REST_MS);
-		lastSaid = text;
+		const verdict = announceVerdict(state, texts);
+		if (fixed && response) {
+			announcer.say(texts.core.verdict.fixed(countBySeverity(response.diagnostics)), verdict);
+		} else announcer.report(verdict, { rest: soon ? 0 : TYPING_REST_MS });
 	}
 	return app;
 }

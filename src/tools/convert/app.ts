@@ -1,4 +1,5 @@
 import type { Input } from '../../converter/index.ts';
+import { type Announcer, createAnnouncer } from '../shared/announcer.ts';
 import { patchChildren } from '../shared/patch.ts';
 import { createStore, type Store } from '../shared/store.ts';
 import { type ConverterClient, openClient } from './client.ts';
@@ -22,8 +23,7 @@ export interface App {
 	convert(inputs: readonly Input[]): Promise<void>;
 	cancel(): void;
 	clear(): void;
-	/** Says something in the live region. */
-	say(text: string): void;
+	readonly announcer: Announcer;
 }
 
 export function createApp(host: HTMLElement, texts: Texts): App {
@@ -62,7 +62,7 @@ export function createApp(host: HTMLElement, texts: Texts): App {
 				[client, coming, inputs] = [own, undefined, wanted];
 				store.dispatch({ type: 'converted', files, refused });
 				const { applied, kinds } = totalsOf(store.state);
-				app.say(texts.ui.live.converted(applied, kinds.suggestion));
+				app.announcer.report(texts.ui.live.converted(applied, kinds.suggestion), { again: true });
 			} catch {
 				if (coming !== own) return;
 				coming = undefined;
@@ -77,13 +77,14 @@ export function createApp(host: HTMLElement, texts: Texts): App {
 		},
 		clear() {
 			inputs = [];
+			app.announcer.outdate();
 			client?.close();
 			client = undefined;
 			store.dispatch({ type: 'clear' });
 		},
-		say(text) {
+		announcer: createAnnouncer((text) => {
 			find(host, '[data-live]').textContent = text;
-		},
+		}),
 	};
 
 	store.subscribe((state, before) => {

@@ -58,7 +58,7 @@ export const PRESSES: Readonly<Record<string, Command>> = {
 
 export function switchRow(app: App, element: HTMLInputElement): void {
 	app.store.dispatch({ type: 'switch', place: placeOf(element), on: element.checked });
-	app.say(app.texts.ui.totals.heading(changeCount(app)));
+	app.announcer.say(app.texts.ui.totals.heading(changeCount(app)));
 }
 
 /** Text of one's own stands alone; what is pasted beside files joins them. */
@@ -89,7 +89,7 @@ export async function addFiles(app: App, found: readonly FoundFile[]): Promise<v
 export function step(app: App, by: 1 | -1): void {
 	app.store.dispatch({ type: 'step', by });
 	const { ui } = app.texts;
-	app.say(app.store.state.step === 0 ? ui.live.undone : ui.totals.heading(changeCount(app)));
+	app.announcer.say(app.store.state.step === 0 ? ui.live.undone : ui.totals.heading(changeCount(app)));
 }
 
 function changeCount({ store }: App): number {
@@ -135,7 +135,7 @@ async function copy(app: App, kind: 'markdown' | 'text'): Promise<void> {
 	const done = kind === 'markdown' ? toast.copiedTable : toast.copiedText;
 	const text = copied ? done : toast.notCopied;
 	app.store.dispatch({ type: 'toast', text });
-	app.say(text);
+	app.announcer.say(text);
 }
 
 function kindOf(element: HTMLElement): (typeof OCCURRENCE_KINDS)[number] | undefined {

@@ -21,7 +21,7 @@ export function goToFault(app: App, index: number): void {
 export function goToNextFault(app: App, step: 1 | -1): void {
 	const { state } = app.store;
 	const next = nextFault(currentResponse(state), state.fault, app.editing.selection().end, step);
-	if (next === null) app.say(app.texts.ui.live.noMoreFaults);
+	if (next === null) app.announcer.say(app.texts.ui.live.noMoreFaults);
 	else goToFault(app, next);
 }
 

@@ -57,12 +57,12 @@ async function copyUrl(app: App, url: string, saying = app.texts.ui.toast.linkCo
 	if (copied) {
 		const isShort = url.length <= LONG_LINK;
 		app.store.dispatch({ type: 'sheet', sheet: isShort ? null : { kind: 'link', url, copied } });
-		app.say(saying(url.length));
+		app.announcer.say(saying(url.length));
 		toast(app, saying(url.length), false);
 		return;
 	}
 	showLink(app, url, true);
-	app.say(ui.live.copyFailed);
+	app.announcer.say(ui.live.copyFailed);
 }
 
 /** The link as text, selected, for whoever copies it by hand. */

@@ -82,6 +82,6 @@ function orderOf(state: State, program: Program, { core }: Texts): TakeOrder | u
 }
 
 function tell(app: App, words: string): void {
-	app.say(words);
+	app.announcer.say(words);
 	toast(app, words, false);
 }
