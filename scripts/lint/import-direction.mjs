@@ -8,9 +8,10 @@ import { dirname, relative, resolve, sep } from 'node:path';
 const MAY_IMPORT = {
 	text: [],
 	registry: ['text'],
-	contract: ['text', 'registry'],
+	privacy: ['text'],
+	contract: ['text', 'registry', 'privacy'],
 	converter: ['text', 'registry'],
-	permalink: ['text', 'registry', 'contract'],
+	permalink: ['text', 'privacy', 'contract'],
 	examples: ['text', 'registry', 'contract'],
 	messages: ['text', 'registry', 'contract', 'converter'],
 	takeaway: ['text', 'registry', 'contract', 'messages'],
@@ -32,7 +33,16 @@ const MAY_IMPORT = {
 };
 
 /** Folders that run in a page, a worker and a command line alike. */
-const ANYWHERE = ['text', 'registry', 'contract', 'converter', 'messages', 'permalink', 'takeaway'];
+const ANYWHERE = [
+	'text',
+	'registry',
+	'privacy',
+	'contract',
+	'converter',
+	'messages',
+	'permalink',
+	'takeaway',
+];
 const PLATFORM = /^(?:node:|astro(?:$|[:/])|@astrojs\/|monaco-editor(?:$|\/)|playwright(?:$|\/))/;
 
 /** Packages that one place alone imports. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { analyse } from '../contract/analyse.ts';
 import { loadEntries } from '../examples/load.ts';
 import { applyEdits } from '../text/edit.ts';
-import type { SecretKind } from './detectors.ts';
-import { findSecrets, maskEdits } from './secrets.ts';
+
+import { findSecrets, maskEdits, type SecretKind } from './secrets.ts';
 
 const masked = (text: string): string => applyEdits(text, maskEdits(findSecrets(text)));
 

@@ -1,6 +1,21 @@
+import { findPrivate } from '../privacy/find.ts';
+import type { NameFor } from '../privacy/kinds.ts';
 import type { Edit } from '../text/edit.ts';
 import type { Range } from '../text/span.ts';
-import { DETECTORS, maskOf, type SecretKind } from './detectors.ts';
+import { maskEmail, maskPhone, maskText } from './mask.ts';
+
+/** What may be private in a response, in the words of the question before sharing. */
+export type SecretKind = NameFor<'sharing'>;
+const SECRET_KINDS: readonly SecretKind[] = [
+	'token',
+	'key',
+	'password',
+	'email',
+	'phone',
+	'card',
+	'account',
+	'identity',
+];
 
 /** A place that may be private, and what to put there: of the same length and shape, so that the verdict stays. */
 export interface Secret extends Range {
@@ -43,17 +58,17 @@ class Taken {
 
 /** Likely secrets and personal data in a pasted text, in its order; masked ones are not found again. */
 export function findSecrets(text: string): readonly Secret[] {
-	const searched = blankEscapes(text);
 	const taken = new Taken(text);
-	for (const detector of DETECTORS) {
-		for (const match of searched.matchAll(detector.pattern)) {
-			const [start, end] = match.indices?.groups?.['secret'] ?? [match.index, match.index + match[0].length];
-			if (detector.isOne?.(searched.slice(start, end)) === false) continue;
-			taken.add(detector.kind, start, end, maskOf(detector, text.slice(start, end)));
-		}
+	for (const { name, secret } of findPrivate(blankEscapes(text), 'sharing', SECRET_KINDS)) {
+		if (secret) taken.add(name, secret.start, secret.end, maskOf(name, text.slice(secret.start, secret.end)));
 	}
 	addCopies(text, taken);
 	return taken.secrets.sort((a, b) => a.start - b.start);
+}
+
+function maskOf(kind: SecretKind, secret: string): string {
+	if (kind === 'email') return maskEmail(secret);
+	return kind === 'phone' ? maskPhone(secret) : maskText(secret);
 }
 
 /** What only its label gives away is looked for without it too: the copy in words of what stands in a member. */

@@ -1,11 +1,14 @@
-import { isCbu, isClabe, isIban, passesLuhn } from './checksums.ts';
+import { findPrivate } from '../../privacy/find.ts';
+import type { NameFor } from '../../privacy/kinds.ts';
+import type { Range } from '../../text/span.ts';
+import { outside } from './fold.ts';
 import { findHits, type Hit, type HitPattern, type SentenceText } from './hit.ts';
 
-export type PersonalKind = 'email' | 'document' | 'card' | 'account' | 'address' | 'birth' | 'name';
+const NUMBER_KINDS = ['email', 'account', 'card', 'document'] as const satisfies NameFor<'rule'>[];
+type NumberKind = (typeof NUMBER_KINDS)[number];
+type PlaceKind = 'address' | 'birth';
+export type PersonalKind = NumberKind | PlaceKind | 'name';
 
-const LABEL =
-	'(?:c\\.? ?c\\.?|cedula(?: de (?:ciudadania|identidad|extranjeria))?|dni|curp|rut|run|rfc|cuit|cuil|nie|nif|cpf|ci|pasaporte|documento(?: de identidad)?|identificacion|tarjeta de identidad|d\\.n\\.i\\.?|seguro social|nss|licencia(?: de conducir)?)';
-const VALUE = '(?:[a-z]{1,4}-?)?\\d{1,3}(?:[ .-]?\\d{2,4}){1,4}(?:-?[0-9a-z])?|[a-z]{4}\\d{6}[a-z0-9]{3,8}';
 const STREET =
 	'(?:calle|carrera|cra\\.?|cr\\.?|kr\\.?|cll?\\.?|avenida|av\\.?|avda\\.?|diagonal|dg\\.?|transversal|tv\\.?|jiron|jr\\.?|pasaje|psje\\.?|calzada|bulevar|boulevard|camino|prolongacion|manzana|mz\\.?)';
 
@@ -19,41 +22,7 @@ const BUSINESS_MAIL =
 const OF_BUSINESS =
 	/(?:sede|sucursal|oficina|tienda|local|clinica|hospital|consultorio|punto|centro|restaurante|hotel|agencia|estacion|parqueadero|nuestr[oa]s?|notaria|juzgado|terminal|parada|paradero|estamos|atendemos|banco|cajero|farmacia|laboratorio|colegio|universidad|museo|bodega|alcaldia|ruta|obras?|cierre|corte|via|trafico|cruce|barrio|zona|sector)[^.;!?]{0,60}$/u;
 
-const PATTERNS: readonly HitPattern<PersonalKind>[] = [
-	{
-		kind: 'email',
-		pattern:
-			/(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,60}(?:\.[\p{L}\p{N}-]{1,30}){1,4}/gu,
-		keep: (said, before) =>
-			!PATTERN_MAIL.test(said) &&
-			!BUSINESS_MAIL.test(said) &&
-			!(EXAMPLE_MAIL.test(said) && SHOWS_FORM.test(before)),
-	},
-	{
-		kind: 'account',
-		pattern: /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{2,4}){3,8}(?![\p{L}\p{N}])/gu,
-		keep: isIban,
-	},
-	{
-		kind: 'account',
-		pattern: /(?<![\p{L}\p{N}])(?:\d{18}|\d{22})(?![\p{L}\p{N}])/gu,
-		keep: (said) => isClabe(said) || isCbu(said),
-	},
-	{
-		kind: 'card',
-		pattern:
-			/(?<![\p{L}\p{N}])[3-6]\d{3}(?:[ -]?\d{4}){2}[ -]?\d{1,7}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])3[47]\d{2}[ -]?\d{6}[ -]?\d{5}(?![\p{L}\p{N}])/gu,
-		keep: (said) => passesLuhn(said.replaceAll(/\D/gu, '')),
-	},
-	{
-		kind: 'document',
-		on: 'folded',
-		pattern: new RegExp(
-			`(?<![\\p{L}\\p{N}])${LABEL}(?: (?:numero|no\\.?|n\\.?[º°o]\\.?|nro\\.?|num\\.?|es))?[:#]?\\s{0,3}(?:${VALUE})(?![\\p{L}\\p{N}])`,
-			'gu',
-		),
-		keep: (said) => said.replaceAll(/\D/gu, '').length >= 6,
-	},
+const PATTERNS: readonly HitPattern<PlaceKind>[] = [
 	{
 		kind: 'address',
 		on: 'folded',
@@ -81,7 +50,17 @@ function isHouse(said: string): boolean {
 
 /** Data of a person: mail, document, card, account, address, date of birth. */
 export function findPersonalData(sentence: SentenceText): Hit<PersonalKind>[] {
-	return findHits(sentence, PATTERNS);
+	const numbers = findPrivate(sentence.text, 'rule', NUMBER_KINDS)
+		.map(({ name, start, end }): Hit<NumberKind> => ({ kind: name, start, end }))
+		.filter((hit) => hit.kind !== 'email' || isSomebodys(sentence, hit));
+	const places = outside(findHits(sentence, PATTERNS), numbers);
+	return [...numbers, ...places].sort((one, other) => one.start - other.start);
+}
+
+function isSomebodys({ text, folded }: SentenceText, { start, end }: Range): boolean {
+	const said = text.slice(start, end);
+	if (PATTERN_MAIL.test(said) || BUSINESS_MAIL.test(said)) return false;
+	return !(EXAMPLE_MAIL.test(said) && SHOWS_FORM.test(folded.slice(0, start)));
 }
 
 const GIVEN = '\\p{Lu}\\p{Ll}{1,20}(?: (?:de |del |de la )?\\p{Lu}\\p{Ll}{1,20}){1,3}';

@@ -1,4 +1,5 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
+import { findPrivate } from '../../privacy/find.ts';
 import type { Range } from '../../text/span.ts';
 import type { Hit, SentenceText } from './hit.ts';
 
@@ -25,8 +26,6 @@ const COUNTRIES: readonly CountryCode[] = [
 	'NI',
 	'DO',
 ];
-const CANDIDATE =
-	/(?<![\p{L}\p{N}.,$#-])(?:\(?\+?\d{1,4}\)?[ .-]?)?(?:\(?\d{2,5}\)?[ .-]?){1,4}\d{2,5}(?![\p{L}\p{N}]|[.,]\d)/gu;
 const NAMED =
 	/(?:telefono|tel\.?|celular|cel\.?|movil|whatsapp|linea|llam[a-z]{1,6}|marc[a-z]{1,4}|comuni[a-z]{2,8}|contact[a-z]{1,6}|numero|fono|pbx|atencion)[^.;!?]{0,40}$/u;
 /** The line that a business publishes; the caller's own number is theirs to hear. */
@@ -39,31 +38,22 @@ const NOT_PHONE =
 
 /** Telephone numbers: `mobile` where it is a valid one and nothing says that it is a line of the business. */
 export function findPhones({ text, folded }: SentenceText): Hit<PhoneKind>[] {
-	if (!/\d{2}/u.test(text)) return [];
-	return Array.from(text.matchAll(CANDIDATE), ({ 0: said, index }) => ({
-		start: index,
-		end: index + said.length,
-	}))
+	return findPrivate(text, 'rule', ['phone'])
 		.filter((range) => isPhone(text, folded, range))
-		.map((range): Hit<PhoneKind> => {
-			const before = folded.slice(Math.max(0, range.start - 80), range.start);
-			const isPublished = BUSINESS.test(before) && !OF_PERSON.test(text.slice(0, range.start).slice(-60));
-			const isPrivate = isMobile(text.slice(range.start, range.end)) && !isPublished;
-			return { ...range, kind: isPrivate ? 'mobile' : 'line' };
+		.map(({ start, end }): Hit<PhoneKind> => {
+			const before = folded.slice(Math.max(0, start - 80), start);
+			const isPublished = BUSINESS.test(before) && !OF_PERSON.test(text.slice(0, start).slice(-60));
+			const isPrivate = isMobile(text.slice(start, end)) && !isPublished;
+			return { start, end, kind: isPrivate ? 'mobile' : 'line' };
 		});
 }
 
 function isPhone(text: string, folded: string, { start, end }: Range): boolean {
 	const said = text.slice(start, end);
-	const digits = said.replaceAll(/\D/gu, '').length;
 	const before = folded.slice(Math.max(0, start - 80), start);
-	if (digits < 7 || digits > 15 || isDate(said) || NOT_PHONE.test(before) || /\d\.\d{3}\.\d{3}/u.test(said))
-		return false;
-	return said.includes('+') || NAMED.test(before) || (/[ -]/u.test(said) && digits >= 9 && isMobile(said));
-}
-
-function isDate(said: string): boolean {
-	return /^\d{1,4}[.-]\d{1,2}[.-]\d{1,4}$/u.test(said);
+	if (NOT_PHONE.test(before)) return false;
+	if (said.includes('+') || NAMED.test(before)) return true;
+	return /[ -]/u.test(said) && said.replaceAll(/\D/gu, '').length >= 9 && isMobile(said);
 }
 
 function isMobile(said: string): boolean {

@@ -3,15 +3,14 @@ const digitsOf = (text: string): number[] => [...text.replace(/\D/g, '')].map(Nu
 const weigh = (digits: readonly number[], weights: readonly number[]): number =>
 	weights.reduce((sum, weight, index) => sum + weight * (digits[index] ?? 0), 0);
 
-/** Payment cards: Luhn's check (ISO/IEC 7812), and a range that some scheme issues. */
+/** First digits and lengths that a scheme issues (ISO/IEC 7812): Visa, Mastercard, American Express, Diners, Discover, JCB, UnionPay, Maestro. */
+const ISSUED =
+	/^(?:4(?:\d{12}|\d{15}|\d{18})|(?:5[1-5]|2[2-7])\d{14}|3[47]\d{13}|3[068]\d{12}|6(?:011|4[4-9]\d|5\d\d)\d{12}|35\d{14}|62\d{14,17}|(?:50|5[6-8]|6[37])\d{10,17})$/;
+
+/** Payment cards: Luhn's check, and a number that some scheme issues. */
 export function isCard(text: string): boolean {
 	const digits = digitsOf(text);
-	const number = digits.join('');
-	const isIssued =
-		/^4(?:\d{12}|\d{15}|\d{18})$|^(?:5[1-5]|2[2-7])\d{14}$|^3[47]\d{13}$|^6(?:011|5\d\d)\d{12}$|^3[068]\d{12}$|^62\d{14,17}$/.test(
-			number,
-		);
-	if (!isIssued) return false;
+	if (!ISSUED.test(digits.join(''))) return false;
 	const sum = digits.reverse().reduce((total, digit, index) => {
 		const doubled = index % 2 === 1 ? digit * 2 : digit;
 		return total + (doubled > 9 ? doubled - 9 : doubled);
@@ -21,14 +20,35 @@ export function isCard(text: string): boolean {
 
 /** International bank account numbers: remainder 1 by 97 (ISO 13616). */
 export function isIban(text: string): boolean {
-	const compact = text.replace(/ /g, '');
-	if (compact.length < 15 || compact.length > 34) return false;
+	const compact = text.replaceAll(' ', '');
+	if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(compact)) return false;
 	let rest = 0;
 	for (const mark of compact.slice(4) + compact.slice(0, 4)) {
 		const value = Number.parseInt(mark, 36);
 		rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
 	}
 	return rest === 1;
+}
+
+/** Mexico: CLABE, weights 3, 7, 1, each product by 10, and a check digit. */
+export function isClabe(text: string): boolean {
+	const digits = digitsOf(text);
+	const sum = digits
+		.slice(0, 17)
+		.reduce((total, digit, index) => total + ((digit * ([3, 7, 1][index % 3] ?? 0)) % 10), 0);
+	return digits.length === 18 && (10 - (sum % 10)) % 10 === digits[17];
+}
+
+/** Argentina: CBU, a block of 8 and one of 14 digits, each with a check digit. */
+export function isCbu(text: string): boolean {
+	const digits = digitsOf(text);
+	const check = (start: number, weights: readonly number[]): number =>
+		(10 - (weigh(digits.slice(start), weights) % 10)) % 10;
+	return (
+		digits.length === 22 &&
+		digits[7] === check(0, [7, 1, 3, 9, 7, 1, 3]) &&
+		digits[21] === check(8, [3, 9, 7, 1, 3, 9, 7, 1, 3, 9, 7, 1, 3])
+	);
 }
 
 /** Chile: RUT, check digit by 11. */
