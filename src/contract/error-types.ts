@@ -5,8 +5,6 @@ export const CHANNELS = ['chat', 'voice'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 export interface ErrorTypeEntry {
-	/** Two letters inside the mark of a verdict. */
-	readonly code: string;
 	/** Statements of when to use it. */
 	readonly when: readonly StatementId[];
 	readonly reaction: Readonly<Record<Channel, Reaction>>;
@@ -19,7 +17,6 @@ export interface ErrorTypeEntry {
 /** The six values of `error_type`, in the order of the source. */
 export const ERROR_TYPE_TABLE: Readonly<Record<ErrorType, ErrorTypeEntry>> = {
 	NOT_FOUND: {
-		code: 'NF',
 		when: ['ES-10'],
 		reaction: sameOnBoth({ id: 'verify-identification', sources: ['ES-10'] }),
 		synonyms: words(
@@ -28,7 +25,6 @@ export const ERROR_TYPE_TABLE: Readonly<Record<ErrorType, ErrorTypeEntry>> = {
 		),
 	},
 	VALIDATION: {
-		code: 'VA',
 		when: ['ES-11', 'ES-21', 'ES-22', 'ES-23'],
 		reaction: sameOnBoth({ id: 'ask-correction', sources: ['ES-11'] }),
 		synonyms: words(
@@ -40,7 +36,6 @@ export const ERROR_TYPE_TABLE: Readonly<Record<ErrorType, ErrorTypeEntry>> = {
 		),
 	},
 	PERMISSION: {
-		code: 'PE',
 		when: ['ES-12', 'ES-13', 'ES-17'],
 		reaction: {
 			chat: { id: 'escalate', sources: ['ES-12'] },
@@ -52,7 +47,6 @@ export const ERROR_TYPE_TABLE: Readonly<Record<ErrorType, ErrorTypeEntry>> = {
 		),
 	},
 	SYSTEM: {
-		code: 'SY',
 		when: ['ES-14', 'ES-24', 'ES-33'],
 		reaction: sameOnBoth({ id: 'apologise-retry', sources: ['ES-14'] }),
 		synonyms: words(
@@ -64,7 +58,6 @@ export const ERROR_TYPE_TABLE: Readonly<Record<ErrorType, ErrorTypeEntry>> = {
 		),
 	},
 	BLOCKER: {
-		code: 'BL',
 		when: ['ES-15', 'ES-18', 'ES-19'],
 		reaction: sameOnBoth({ id: 'switch-to-billing', sources: ['ES-15', 'ES-18'] }),
 		reactionWithoutBilling: sameOnBoth({ id: 'lose-catalogue', sources: ['ES-18'] }),
@@ -74,7 +67,6 @@ export const ERROR_TYPE_TABLE: Readonly<Record<ErrorType, ErrorTypeEntry>> = {
 		),
 	},
 	UNKNOWN: {
-		code: 'UN',
 		when: ['ES-16'],
 		reaction: sameOnBoth({ id: 'improvise', sources: ['ES-16'] }),
 		synonyms: words(

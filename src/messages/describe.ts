@@ -1,4 +1,4 @@
-import { CUT_OFF_SECONDS } from '../contract/reaction.ts';
+import { isCutOff } from '../contract/reaction.ts';
 import { type Context, type Diagnostic, type Fix, type Response, SEVERITIES } from '../contract/types.ts';
 import type { Messages } from './index.ts';
 import { sentence } from './inline.ts';
@@ -68,7 +68,6 @@ function makesAgentLie({ sources }: Diagnostic): boolean {
 /** What the verdict's sentences are made of. */
 export function verdictFacts(messages: Messages, response: Response, context: Context): VerdictFacts {
 	const worst = worstDiagnostic(response.diagnostics);
-	const { elapsedSeconds = 0 } = context;
 	return {
 		verdict: response.verdict,
 		shape: response.shape,
@@ -77,7 +76,7 @@ export function verdictFacts(messages: Messages, response: Response, context: Co
 		counts: countBySeverity(response.diagnostics),
 		...(response.seeming && { seeming: response.seeming }),
 		...(worst && { worst: faultText(messages, worst).wrong }),
-		...(elapsedSeconds > CUT_OFF_SECONDS && { cutOffAfter: elapsedSeconds }),
+		...(isCutOff(context) && { cutOffAfter: context.elapsedSeconds }),
 	};
 }
 

@@ -6,7 +6,7 @@ describe('drawMark', () => {
 		['success', 'clean', 36, { kind: 'tick' }],
 		['business-error', 'warn', 36, { kind: 'text', text: 'NF', y: 30.7, size: 18.5 }],
 		['protocol-error', 'cut', 36, { kind: 'text', text: 'NF', y: 26.7, size: 14.5 }],
-		['not-a-response', 'blank', 36, { kind: 'text', text: '?', y: 30.7, size: 18.5 }],
+		['not-a-response', 'blank', 36, { kind: 'text', text: 'NF', y: 30.7, size: 18.5 }],
 		['business-error', 'cut', 20, undefined],
 	] as const)('draws %s %s at %i px', (verdict, strike, size, glyph) => {
 		const drawing = drawMark({ verdict, strike, size, letters: 'NF' });

@@ -1,8 +1,7 @@
-import type { ErrorType, Verdict } from '../contract/types.ts';
+import type { Verdict } from '../contract/types.ts';
 
-/** What the mark says of compliance; `type` and `legend` carry no verdict. */
-const STRIKES = ['clean', 'warn', 'cut', 'blank', 'type'] as const;
-export type Strike = (typeof STRIKES)[number];
+/** What the mark says of compliance; `type` carries no verdict. */
+export type Strike = 'clean' | 'warn' | 'cut' | 'blank' | 'type';
 
 /** Outlines on a 48 × 48 grid, one a verdict. */
 export const MARK_SHAPES = {
@@ -40,21 +39,15 @@ type MarkGlyph =
 	| { readonly kind: 'tick' }
 	| { readonly kind: 'text'; readonly text: string; readonly y: number; readonly size: number };
 
-/** Two letters inside the mark of each effective type. */
-export const TYPE_LETTERS = {
-	NOT_FOUND: 'NF',
-	VALIDATION: 'VA',
-	PERMISSION: 'PE',
-	SYSTEM: 'SY',
-	BLOCKER: 'BL',
-	UNKNOWN: 'UN',
-} as const satisfies Record<ErrorType, string>;
-
-export interface MarkInput {
+/** What a mark shows, at any size. */
+export interface MarkLook {
 	readonly verdict: Verdict;
 	readonly strike: Strike;
-	/** Letters, or a status; a success has its tick. */
+	/** Two letters, a status or another sign; a success has its tick. */
 	readonly letters?: string;
+}
+
+export interface MarkInput extends MarkLook {
 	/** Drawn width in px: a small mark has no letters. */
 	readonly size: number;
 }
@@ -71,11 +64,10 @@ const SMALL = 26;
 function glyphOf({ verdict, letters, size }: MarkInput): MarkGlyph | undefined {
 	if (size < SMALL) return undefined;
 	if (verdict === 'success') return { kind: 'tick' };
-	const text = verdict === 'not-a-response' ? '?' : letters;
-	if (text === undefined) return undefined;
+	if (letters === undefined) return undefined;
 	return verdict === 'protocol-error'
-		? { kind: 'text', text, y: 26.7, size: 14.5 }
-		: { kind: 'text', text, y: 30.7, size: 18.5 };
+		? { kind: 'text', text: letters, y: 26.7, size: 14.5 }
+		: { kind: 'text', text: letters, y: 30.7, size: 18.5 };
 }
 
 /** What to draw of a mark; the caller turns it into elements. */

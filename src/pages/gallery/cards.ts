@@ -12,11 +12,12 @@ export interface CardEntry {
 	readonly layers: readonly LayerId[];
 }
 
-function kindOf({ response, mark }: JudgedExample): GalleryKind {
-	if (mark.strike === 'cut') return 'cut';
-	if (response.verdict === 'not-a-response') return 'blank';
+/** What is cut off counts as what does not comply: its ground says so. */
+function kindOf({ response, look: { ground } }: JudgedExample): GalleryKind {
+	if (ground === 'bad') return 'cut';
+	if (ground === 'blank') return 'blank';
 	if (response.verdict === 'protocol-error') return 'protocol';
-	return mark.strike === 'warn' ? 'warn' : 'clean';
+	return ground === 'warn' ? 'warn' : 'clean';
 }
 
 /** Every example with its verdict, in the order of the shelves. */

@@ -19,7 +19,7 @@ describe('the mark of a judged example', () => {
 		['base-caida-sistema', { verdict: 'business-error', strike: 'clean', letters: 'SY' }],
 		['credencial-ausente', { verdict: 'protocol-error', strike: 'clean', letters: '401' }],
 	] as const)('%s', (name, mark) => {
-		expect(judged(name).mark).toEqual(mark);
+		expect(judged(name).look.mark).toEqual(mark);
 	});
 
 	it('shows the advice of the rule that is asked for, and its fix, and no other advice', () => {
@@ -27,9 +27,9 @@ describe('the mark of a judged example', () => {
 		if (!example) throw new Error('No example with a secret');
 		expect(judgeExample(example).faults).toEqual([]);
 		expect(judgeExample(example, 'list-total').faults).toEqual([]);
-		const { faults, mark } = judgeExample(example, 'details-secret');
+		const { faults, look } = judgeExample(example, 'details-secret');
 		expect(faults.map(({ rule, severity }) => [rule, severity])).toEqual([['details-secret', 'info']]);
-		expect(mark.strike).toBe('clean');
+		expect(look.mark.strike).toBe('clean');
 		expect(fixExample(example, 'details-secret')?.text).toContain('***');
 	});
 

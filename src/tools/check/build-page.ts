@@ -2,10 +2,8 @@ import { ALL_RULES } from '../../contract/rules/index.ts';
 import type { ExampleEntry } from '../../examples/schema.ts';
 import type { Locale } from '../../messages/types.ts';
 import { judge } from '../../report/judgement.ts';
+import { lookOf } from '../../report/look.ts';
 import type { PageData, PageExample } from './page-data.ts';
-import { groundOf } from './view.ts';
-
-const STRIKE = { ok: 'clean', warn: 'warn', bad: 'cut', blank: 'blank' } as const;
 
 /** The example that shows most in one look: a fault that one press mends, and a reaction that changes with it. */
 const FIRST = 'tipo-en-minusculas';
@@ -24,21 +22,8 @@ export function buildPage(entries: readonly ExampleEntry[], locale: Locale): Pag
 }
 
 function toPageExample({ name, title, group, text, context }: ExampleEntry, locale: Locale): PageExample {
-	const { billing, elapsedSeconds, tool } = context;
-	const exact = {
-		billing,
-		...(elapsedSeconds !== undefined && { elapsedSeconds }),
-		...(tool !== undefined && { tool }),
-	};
-	const { responses, worst } = judge(text, exact);
+	const { responses, worst } = judge(text, context);
 	const response = responses[worst];
-	return {
-		name,
-		title: title[locale],
-		group,
-		text,
-		context: exact,
-		verdict: response?.verdict ?? 'not-a-response',
-		strike: response ? STRIKE[groundOf(response, exact)] : 'blank',
-	};
+	if (!response) throw new Error(`The example ${name} has no response.`);
+	return { name, title: title[locale], group, text, context, mark: lookOf(response, context).mark };
 }

@@ -1,17 +1,17 @@
 import type { RuleGroup } from '../../contract/rule.ts';
-import type { Context, Severity, Verdict } from '../../contract/types.ts';
+import type { Context, Severity } from '../../contract/types.ts';
 import type { ExampleGroup } from '../../examples/schema.ts';
+import type { MarkLook } from '../../report/geometry.ts';
 import type { Judgement } from '../../report/judgement.ts';
 
-/** An example in the language of the page, with the strike of its mark. */
+/** An example in the language of the page, with its mark. */
 export interface PageExample {
 	readonly name: string;
 	readonly title: string;
 	readonly group: ExampleGroup;
 	readonly text: string;
 	readonly context: Context;
-	readonly verdict: Verdict;
-	readonly strike: 'clean' | 'warn' | 'cut' | 'blank';
+	readonly mark: MarkLook;
 }
 
 export interface PageRule {

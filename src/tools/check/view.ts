@@ -1,51 +1,9 @@
-import { CUT_OFF_SECONDS } from '../../contract/reaction.ts';
-import type { Context, Severity, Verdict } from '../../contract/types.ts';
+import type { Severity } from '../../contract/types.ts';
 import { countBySeverity } from '../../messages/describe.ts';
 import type { Counts } from '../../messages/types.ts';
-import type { Strike } from '../../report/geometry.ts';
-import { TYPE_LETTERS } from '../../report/geometry.ts';
 import type { JudgedResponse } from '../../report/judgement.ts';
 import type { Span } from '../../text/span.ts';
 import { currentResponse, type State } from './state.ts';
-
-/** The ground of a verdict, and of whatever repeats it. */
-export type Ground = 'bad' | 'warn' | 'ok' | 'blank';
-
-const STRIKE: Readonly<Record<Ground, Strike>> = { bad: 'cut', warn: 'warn', ok: 'clean', blank: 'blank' };
-
-export function isCutOff({ elapsedSeconds = 0 }: Context): boolean {
-	return elapsedSeconds > CUT_OFF_SECONDS;
-}
-
-export function groundOf(response: JudgedResponse, context: Context): Ground {
-	if (isCutOff(context)) return 'bad';
-	if (response.verdict === 'not-a-response') return 'blank';
-	const { error, warning } = countBySeverity(response.diagnostics);
-	if (error > 0) return 'bad';
-	return warning > 0 ? 'warn' : 'ok';
-}
-
-export interface MarkLook {
-	readonly verdict: Verdict;
-	readonly strike: Strike;
-	readonly letters?: string;
-}
-
-export function markOf(response: JudgedResponse, context: Context): MarkLook {
-	if (isCutOff(context))
-		return { verdict: 'not-a-response', strike: 'blank', letters: String(CUT_OFF_SECONDS) };
-	const { verdict } = response;
-	const letters = lettersOf(response);
-	return { verdict, strike: STRIKE[groundOf(response, context)], ...(letters && { letters }) };
-}
-
-/** The effective type, or the status that makes it a protocol error. */
-function lettersOf({ verdict, errorType, layers }: JudgedResponse): string | undefined {
-	if (errorType !== null) return TYPE_LETTERS[errorType];
-	if (verdict === 'business-error') return TYPE_LETTERS.UNKNOWN;
-	const status = layers.flatMap(({ fact }) => (fact?.kind === 'status' ? [fact.status] : []))[0];
-	return verdict === 'protocol-error' && status !== undefined && status >= 400 ? String(status) : undefined;
-}
 
 /** Indexes of the responses, the worst first, else in the order of the text. */
 export function worstFirst(responses: readonly JudgedResponse[], worst: number): readonly number[] {

@@ -1,4 +1,4 @@
-import { CUT_OFF_SECONDS } from '../../reaction.ts';
+import { isCutOff } from '../../reaction.ts';
 import { defineRule } from '../../rule.ts';
 
 interface Args {
@@ -16,9 +16,8 @@ export const tooSlow = defineRule<'too-slow', Args>({
 		since: '0.1.0',
 	},
 	check({ context, span, verdict }, report) {
-		const seconds = context.elapsedSeconds ?? 0;
-		if (seconds <= CUT_OFF_SECONDS || verdict === 'not-a-response') return;
+		if (!isCutOff(context) || verdict === 'not-a-response') return;
 		const start = span[0]?.start ?? 0;
-		report({ at: [{ start, end: start }], args: { seconds } });
+		report({ at: [{ start, end: start }], args: { seconds: context.elapsedSeconds } });
 	},
 });

@@ -1,11 +1,13 @@
+import { isCutOff } from '../../../contract/reaction.ts';
 import { countBySeverity } from '../../../messages/describe.ts';
 import { lowerFirst } from '../../../messages/inline.ts';
 import { icon, mark, severitySign } from '../../../report/drawing.ts';
+import { lookOf } from '../../../report/look.ts';
 import { type Child, h, type Tree } from '../../../report/tree.ts';
 import { MOST_ROWS } from '../limits.ts';
 import { currentResponse, type State } from '../state.ts';
 import type { Texts } from '../texts/types.ts';
-import { groundOf, isCutOff, markOf, worstFirst } from '../view.ts';
+import { worstFirst } from '../view.ts';
 
 /** A link that does not open, or a draft that waits behind one. Stays until it is closed. */
 export function bannerPanel({ banner }: State, { ui }: Texts): Tree | null {
@@ -54,7 +56,7 @@ export function toastPanel({ toast }: State, { ui }: Texts): Tree | null {
 export function stripPanel(state: State, { core, ui }: Texts): Tree | null {
 	const response = currentResponse(state);
 	if (!response || state.text === '' || state.trouble) return null;
-	const ground = groundOf(response, state.context);
+	const { ground, mark: look } = lookOf(response, state.context);
 	const counts = core.verdict.counts({ ...countBySeverity(response.diagnostics), info: 0 }).join(', ');
 	const chat = core.reaction.texts[response.reaction.chat.id].chat.verb;
 	const voice = core.reaction.texts[response.reaction.voice.id].voice.verb;
@@ -71,7 +73,7 @@ export function stripPanel(state: State, { core, ui }: Texts): Tree | null {
 			'data-panel': 'verdict',
 			'aria-label': ui.strip.label,
 		},
-		mark({ ...markOf(response, state.context), size: 25 }),
+		mark({ ...look, size: 25 }),
 		h('span', {}, h('strong', {}, title), h('br'), reactions),
 		icon('next'),
 	);
@@ -119,7 +121,7 @@ export function responsesPanel(state: State, { core, ui }: Texts): Tree | null {
 						'data-do': 'response',
 						'data-n': index,
 					},
-					mark({ ...markOf(response, state.context), size: 20 }),
+					mark({ ...lookOf(response, state.context).mark, size: 20 }),
 					ui.responses.item(index + 1),
 					h('span', { class: 'layer-info' }, core.terms.verdicts[response.verdict]),
 				),

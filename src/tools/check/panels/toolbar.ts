@@ -129,11 +129,11 @@ function shelf(group: ExampleGroup, entries: readonly PageExample[], { ui }: Tex
 		'div',
 		{ role: 'group', 'aria-label': name },
 		h('p', { class: 'menu-g', 'aria-hidden': 'true' }, name),
-		entries.map(({ name: example, title, verdict, strike }) =>
+		entries.map(({ name: example, title, mark: look }) =>
 			h(
 				'button',
 				{ type: 'button', role: 'menuitem', tabindex: -1, 'data-do': 'example', 'data-name': example },
-				mark({ verdict, strike, size: 20 }),
+				mark({ ...look, size: 20 }),
 				h('span', {}, title),
 			),
 		),

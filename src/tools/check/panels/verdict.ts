@@ -1,17 +1,16 @@
+import { isCutOff } from '../../../contract/reaction.ts';
 import { SEVERITIES, type Source } from '../../../contract/types.ts';
 import { countBySeverity, verdictText } from '../../../messages/describe.ts';
 import { mark, rich, severitySign } from '../../../report/drawing.ts';
 import type { JudgedResponse } from '../../../report/judgement.ts';
+import { type Look, lookOf } from '../../../report/look.ts';
 import { type Child, h, type Tree } from '../../../report/tree.ts';
 import { MOST_CHARACTERS } from '../limits.ts';
 import { statementLink } from '../links.ts';
 import { currentResponse, isCurrent, type State, type Trouble } from '../state.ts';
 import type { Texts } from '../texts/types.ts';
-import { type Ground, groundOf, isCutOff, type MarkLook, markOf } from '../view.ts';
 
-interface Look {
-	readonly ground: Ground;
-	readonly mark: MarkLook;
+interface Shown extends Look {
 	/** A dashed square without a sign: nothing was judged. */
 	readonly bare?: boolean;
 	readonly title: string;
@@ -23,12 +22,12 @@ const NOTHING = { verdict: 'not-a-response', strike: 'blank' } as const;
 
 /** The mark, one sentence, why, and how many faults. */
 export function verdictPanel(state: State, texts: Texts): Tree {
-	const look = lookOf(state, texts);
+	const look = shownOf(state, texts);
 	const waits = state.reading && look.bare !== true;
 	return h(
 		'section',
 		{ class: `verdict verdict--${look.ground}${waits ? ' is-waiting' : ''}`, 'aria-labelledby': 'v-title' },
-		mark({ ...look.mark, size: look.bare ? 59 : 60 }, !look.bare),
+		mark({ ...look.mark, size: 60 }, !look.bare),
 		h(
 			'div',
 			{ class: 'verdict-text' },
@@ -40,9 +39,9 @@ export function verdictPanel(state: State, texts: Texts): Tree {
 	);
 }
 
-function lookOf(state: State, texts: Texts): Look {
+function shownOf(state: State, texts: Texts): Shown {
 	const { states } = texts.ui;
-	const blank = (title: string, why: Child): Look => ({
+	const blank = (title: string, why: Child): Shown => ({
 		ground: 'blank',
 		mark: NOTHING,
 		bare: true,
@@ -68,11 +67,10 @@ function troubleText(trouble: Trouble, { ui }: Texts): [string, string] {
 	}
 }
 
-function judgedLook(response: JudgedResponse, { context }: State, texts: Texts): Look {
+function judgedLook(response: JudgedResponse, { context }: State, texts: Texts): Shown {
 	const { title, why } = verdictText(texts.core, response, context);
 	return {
-		ground: groundOf(response, context),
-		mark: markOf(response, context),
+		...lookOf(response, context),
 		title,
 		why: [
 			rich(why, { badges: true }),
