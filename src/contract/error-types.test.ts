@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ERROR_TYPE_TABLE, lettersOf, nearestErrorType } from './error-types.ts';
+import { ERROR_TYPE_TABLE, nearestErrorType } from './error-types.ts';
+import { lettersOf } from './names.ts';
 import { ERROR_TYPES } from './types.ts';
 
 const certain: [string, string][] = [

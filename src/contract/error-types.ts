@@ -1,3 +1,4 @@
+import { lettersOf } from './names.ts';
 import type { StatementId } from './statements.ts';
 import { ERROR_TYPES, type ErrorType, type Reaction } from './types.ts';
 
@@ -103,14 +104,6 @@ export function nearestErrorType(text: string): NearestType | undefined {
 	if (known) return BY_SPELLING.has(letters) ? known : { type: known.type, certain: false };
 	const slip = ERROR_TYPES.find((type) => isOneSlipAway(letters, lettersOf(type)));
 	return slip && { type: slip, certain: false };
-}
-
-/** Letters and digits alone, in lower case, without accents. */
-export function lettersOf(text: string): string {
-	return text
-		.normalize('NFKD')
-		.toLowerCase()
-		.replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 function withoutAffixes(letters: string): string {

@@ -1,21 +1,9 @@
 import type { JsonNode } from '../../text/json/types.ts';
 import { textOf } from '../layers/shapes.ts';
-import { DATA_KEYS, MESSAGE_KEYS, SMALL_PRINT } from './foreign-words.ts';
-
-export function firstOf(
-	payload: JsonNode,
-	names: readonly string[],
-	test: (node: JsonNode) => boolean,
-): JsonNode | undefined {
-	for (const name of names) {
-		const node = payload.get(name);
-		if (node && test(node)) return node;
-	}
-	return undefined;
-}
+import { DATA_NAMES, FOUND_NAMES, isNamed, MESSAGE_NAMES, memberNamed, SMALL_PRINT_NAMES } from '../names.ts';
 
 export function saysSomething(node: JsonNode): boolean {
-	if (node.kind === 'object' || node.kind === 'array') return node.size > 0;
+	if (isContainer(node)) return node.size > 0;
 	return (
 		node.scalar !== null &&
 		node.scalar !== '' &&
@@ -25,28 +13,32 @@ export function saysSomething(node: JsonNode): boolean {
 	);
 }
 
-/** Members that hold what was asked for. */
+/** Whether some member holds what was asked for: `"resultados": 0` and `"result": "error"` do not. */
 export function holdsData(payload: JsonNode): boolean {
-	return DATA_KEYS.some((key) => {
-		const node = payload.get(key);
-		return node !== undefined && node.kind !== 'null' && !isStatusOnly(node);
-	});
+	const data =
+		memberNamed(payload, FOUND_NAMES, (node) => isContainer(node) && !isStatusOnly(node)) ??
+		memberNamed(payload, DATA_NAMES, (node) => node.kind !== 'null' && !isStatusOnly(node));
+	return data !== undefined;
 }
 
 /** Whether some member speaks to a person or a programmer. */
 export function saysMessage(payload: JsonNode): boolean {
-	return MESSAGE_KEYS.some((key) => textOf(payload.get(key)) !== undefined);
+	return memberNamed(payload, MESSAGE_NAMES, (node) => textOf(node) !== undefined) !== undefined;
 }
 
 /** Whether every member is one that error objects have. */
 export function isSmallPrint(payload: JsonNode): boolean {
-	return payload.children.every((child) => SMALL_PRINT.has(child.key?.name ?? ''));
+	return payload.children.every((child) => isNamed(child, SMALL_PRINT_NAMES));
 }
 
 /** `{}` and `{"status": 404}` are no data. */
 function isStatusOnly(node: JsonNode): boolean {
 	if (node.kind !== 'object') return false;
 	return node.size === 0 || (node.size === 1 && isFailureStatus(node.get('status')));
+}
+
+function isContainer({ kind }: JsonNode): boolean {
+	return kind === 'object' || kind === 'array';
 }
 
 /** A number, or the digits of one where the name leaves no doubt. */

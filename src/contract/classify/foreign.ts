@@ -1,17 +1,20 @@
 import type { JsonNode } from '../../text/json/types.ts';
 import { isObject, textOf } from '../layers/shapes.ts';
-import { saysOutage } from '../words/says.ts';
-import { firstOf, holdsData, isSmallPrint, saysSomething } from './foreign-members.ts';
-import { findStatusNumber, findStatusWord } from './foreign-status.ts';
 import {
-	ERROR_CODE_WORD,
-	ERROR_LISTS,
-	ERROR_MEMBERS,
-	FALSE_FLAGS,
-	LONE_FAILURE,
-	MESSAGE_KEYS,
-	TRUE_FLAGS,
-} from './foreign-words.ts';
+	ANY_STATUS_NAMES,
+	AVAILABILITY_FLAGS,
+	CODE_NAMES,
+	FAILURE_FLAGS,
+	LONE_MESSAGE_NAMES,
+	MESSAGE_NAMES,
+	memberNamed,
+	SAYING_NAMES,
+	SUCCESS_FLAGS,
+} from '../names.ts';
+import { saysOutage } from '../words/says.ts';
+import { holdsData, isFailureStatus, isSmallPrint, saysSomething } from './foreign-members.ts';
+import { findStatusNumber, findStatusWord } from './foreign-status.ts';
+import { ERROR_CODE_WORD, ERROR_LISTS, ERROR_MEMBERS, LONE_FAILURE } from './foreign-words.ts';
 
 /** Another product's way to say that something failed. */
 export type ForeignKind =
@@ -41,17 +44,14 @@ type Probe = (payload: JsonNode) => JsonNode | undefined;
 
 /** First probe that answers wins: from the plainest sign to the weakest. */
 const PROBES: readonly (readonly [ForeignKind, Probe])[] = [
-	['flag-false', (payload) => firstOf(payload, FALSE_FLAGS, (flag) => flag.scalar === false)],
+	['flag-false', (payload) => memberNamed(payload, SUCCESS_FLAGS, (flag) => flag.scalar === false)],
 	['errors-list', findErrors],
 	['problem', (payload) => (isProblem(payload) ? payload.get('title') : undefined)],
 	['object-error', findObjectError],
 	['status-word', findStatusWord],
-	['flag-true', (payload) => firstOf(payload, TRUE_FLAGS, (flag) => flag.scalar === true)],
+	['flag-true', (payload) => memberNamed(payload, FAILURE_FLAGS, (flag) => flag.scalar === true)],
 	['status-number', findStatusNumber],
-	[
-		'error-member',
-		(payload) => (holdsData(payload) ? undefined : firstOf(payload, ERROR_MEMBERS, saysSomething)),
-	],
+	['error-member', findErrorMember],
 	['code-message', findCodeAndMessage],
 	['lone-message', findLoneMessage],
 	['unavailable-outage', findOutageFlag],
@@ -83,19 +83,28 @@ function findErrors(payload: JsonNode): JsonNode | undefined {
 	const detail = payload.get('detail');
 	if (detail?.kind === 'array' && isObject(detail.children[0]) && detail.children[0].get('loc'))
 		return detail;
-	const texts = firstOf(payload, ERROR_LISTS, (node) => textOf(node.children[0]) !== undefined);
+	const texts = memberNamed(payload, ERROR_LISTS, (node) => textOf(node.children[0]) !== undefined);
 	if (texts && !holdsData(payload)) return texts;
 	const errors = payload.get('errors') ?? payload.get('errores');
 	if (errors?.kind === 'string') return saysSomething(errors) && payload.size === 1 ? errors : undefined;
 	if (!errors || errors.size === 0) return undefined;
 	if (errors.kind === 'object')
-		return (payload.get('message') ?? payload.get('title')) ? errors : onlyLists(errors);
+		return (memberNamed(payload, SAYING_NAMES) ?? payload.get('title')) ? errors : onlyLists(errors);
 	if (errors.kind !== 'array') return undefined;
 	const [first] = errors.children;
 	if (textOf(first) !== undefined) return errors;
-	return isObject(first) && MESSAGE_KEYS.concat('code', 'codigo').some((key) => first.get(key))
-		? errors
-		: undefined;
+	const isFault =
+		isObject(first) && (memberNamed(first, MESSAGE_NAMES) ?? memberNamed(first, CODE_NAMES)) !== undefined;
+	return isFault ? errors : undefined;
+}
+
+function findErrorMember(payload: JsonNode): JsonNode | undefined {
+	if (holdsData(payload)) return undefined;
+	return memberNamed(
+		payload,
+		ERROR_MEMBERS,
+		(node) => node.key?.name !== 'error_type' && saysSomething(node),
+	);
 }
 
 function onlyLists(errors: JsonNode): JsonNode | undefined {
@@ -123,11 +132,11 @@ function findObjectError(payload: JsonNode): JsonNode | undefined {
 }
 
 function findCodeAndMessage(payload: JsonNode): JsonNode | undefined {
-	const code = payload.get('code') ?? payload.get('codigo') ?? payload.get('Code');
+	const code = memberNamed(payload, CODE_NAMES);
 	if (!code || holdsData(payload)) return undefined;
 	if (!isSmallPrint(payload)) return undefined;
 	const hasMessage =
-		MESSAGE_KEYS.some((key) => payload.get(key)) || payload.get('retry_after') || payload.get('retryAfter');
+		memberNamed(payload, MESSAGE_NAMES) ?? payload.get('retry_after') ?? payload.get('retryAfter');
 	if (!hasMessage) return undefined;
 	if (typeof code.scalar === 'number')
 		return code.scalar < 0 || (code.scalar >= 1 && payload.get('details')?.kind === 'array')
@@ -138,35 +147,26 @@ function findCodeAndMessage(payload: JsonNode): JsonNode | undefined {
 
 function findLoneMessage(payload: JsonNode): JsonNode | undefined {
 	if (payload.size > 2 || !isSmallPrint(payload)) return undefined;
-	return firstOf(payload, ['message', 'Message', 'detail', 'msg', 'mensaje'], (node) =>
-		LONE_FAILURE.test(textOf(node) ?? ''),
-	);
+	return memberNamed(payload, LONE_MESSAGE_NAMES, (node) => LONE_FAILURE.test(textOf(node) ?? ''));
 }
 
 /** "No" because nobody could look is no "no" (ES-27); only where the words beside it say so. */
 function findOutageFlag(payload: JsonNode): JsonNode | undefined {
-	const flag = firstOf(
-		payload,
-		['disponible', 'available', 'valid', 'valido', 'válido', 'encontrado', 'found', 'existe'],
-		(node) => node.scalar === false,
-	);
+	const flag = memberNamed(payload, AVAILABILITY_FLAGS, (node) => node.scalar === false);
 	const words = foreignMessage(payload);
 	return flag && words !== undefined && saysOutage(words).length > 0 ? flag : undefined;
 }
 
 /** What the foreign error says to a person or a programmer. */
 function foreignMessage(payload: JsonNode): string | undefined {
-	for (const key of MESSAGE_KEYS) {
-		const text = textOf(payload.get(key));
-		if (text?.trim()) return text;
-	}
-	return undefined;
+	return textOf(memberNamed(payload, MESSAGE_NAMES, (node) => Boolean(textOf(node)?.trim())));
 }
 
 function foreignStatus(payload: JsonNode): number | undefined {
-	for (const key of ['status', 'statusCode', 'status_code', 'code', 'codigo']) {
-		const value = payload.get(key)?.scalar;
-		if (typeof value === 'number' && value >= 400 && value < 600) return value;
-	}
-	return undefined;
+	const status = memberNamed(
+		payload,
+		ANY_STATUS_NAMES,
+		(node) => node.kind === 'number' && isFailureStatus(node),
+	);
+	return typeof status?.scalar === 'number' ? status.scalar : undefined;
 }

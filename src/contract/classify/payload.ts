@@ -1,9 +1,9 @@
 import type { JsonNode } from '../../text/json/types.ts';
-import { lettersOf } from '../error-types.ts';
-import { isObject, textOf } from '../layers/shapes.ts';
+import { isObject } from '../layers/shapes.ts';
+import { CONTRACT_TOTAL, lettersOf } from '../names.ts';
 import { type EnvelopePart, ERROR_TYPES, type ErrorType } from '../types.ts';
 import { findForeignError } from './foreign.ts';
-import { MESSAGE_KEYS } from './foreign-words.ts';
+import { saysMessage } from './foreign-members.ts';
 import type { Judgement } from './judgement.ts';
 
 const FAULTY: Pick<Judgement, 'verdict' | 'shape'> = {
@@ -50,9 +50,7 @@ function isMisplacedEnvelope(payload: JsonNode): boolean {
 	if (!type) return false;
 	const letters = lettersOf(String(type.scalar));
 	return (
-		payload.size === 1 ||
-		ERROR_TYPES.some((value) => lettersOf(value) === letters) ||
-		MESSAGE_KEYS.some((key) => textOf(payload.get(key)) !== undefined)
+		payload.size === 1 || ERROR_TYPES.some((value) => lettersOf(value) === letters) || saysMessage(payload)
 	);
 }
 
@@ -62,7 +60,7 @@ function isErrorType(value: unknown): value is ErrorType {
 
 /** The only list is empty and `total` is 0 (ES-20). */
 function isEmptySearch(payload: JsonNode): boolean {
-	if (!isObject(payload) || payload.get('total')?.scalar !== 0) return false;
+	if (!isObject(payload) || payload.get(CONTRACT_TOTAL)?.scalar !== 0) return false;
 	const lists = payload.children.filter((child) => child.kind === 'array');
 	return lists.length === 1 && lists[0]?.size === 0;
 }

@@ -1,4 +1,5 @@
 import type { JsonNode } from '../../text/json/types.ts';
+import { CONTRACT_LIST } from '../names.ts';
 
 /** The block types of MCP, with the member that each must have. */
 export const BLOCK_TYPES: ReadonlyMap<string, readonly string[]> = new Map([
@@ -89,8 +90,9 @@ export function isBlockList(node: JsonNode): boolean {
 	return known;
 }
 
+/** Members that only an answer has; of the names of a list the contract's own alone, for logs print lists as well. */
 const TELLING_KEYS = [
-	'resultados',
+	CONTRACT_LIST,
 	'error',
 	'result',
 	'error_type',

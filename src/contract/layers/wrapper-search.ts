@@ -1,4 +1,5 @@
 import type { JsonNode } from '../../text/json/types.ts';
+import { CONTRACT_LIST, CONTRACT_TOTAL } from '../names.ts';
 import { isObject, isRpcResponse, isToolResult, textOf } from './shapes.ts';
 import { PRODUCTS } from './wrapper-products.ts';
 
@@ -34,7 +35,7 @@ export function findInside(node: JsonNode, forced: boolean): JsonNode[] {
 function isOwnAnswer(node: JsonNode): boolean {
 	if (!isObject(node)) return false;
 	const error = node.get('error');
-	return (error !== undefined && error.kind !== 'null') || node.get('resultados') !== undefined;
+	return (error !== undefined && error.kind !== 'null') || node.get(CONTRACT_LIST) !== undefined;
 }
 
 function isResultInside(value: JsonNode): boolean {
@@ -49,7 +50,7 @@ function isResultInside(value: JsonNode): boolean {
 export function isContractEnvelope(value: JsonNode): boolean {
 	const error = value.get('error');
 	if (isObject(error)) return error.get('error_type') !== undefined;
-	return value.get('resultados')?.kind === 'array' && value.get('total') !== undefined;
+	return value.get(CONTRACT_LIST)?.kind === 'array' && value.get(CONTRACT_TOTAL) !== undefined;
 }
 
 const STRING_SIGNS =

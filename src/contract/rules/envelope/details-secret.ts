@@ -1,6 +1,6 @@
 import { jsonStringView } from '../../../text/json/string-view.ts';
 import type { JsonNode } from '../../../text/json/types.ts';
-import { lettersOf } from '../../error-types.ts';
+import { lettersOf } from '../../names.ts';
 import { defineRule } from '../../rule.ts';
 import { replaceInString } from '../../twin.ts';
 import { findSecrets } from '../../words/find-secrets.ts';

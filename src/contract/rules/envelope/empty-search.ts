@@ -1,10 +1,10 @@
 import { jsonStringView } from '../../../text/json/string-view.ts';
 import type { JsonNode } from '../../../text/json/types.ts';
 import type { Range, Span } from '../../../text/span.ts';
+import { FOUND_NAMES, isNamed } from '../../names.ts';
 import type { Classified } from '../../types.ts';
 import { compilePhrases, findRanges, foldText } from '../../words/fold.ts';
 import { READ_LIMIT, saysAlternative, saysEmptySearch, saysOccupied, saysOutage } from '../../words/says.ts';
-import { isResultKey } from '../lists.ts';
 import { isAlternatives } from './alternatives.ts';
 
 /** A search without results that comes as an error. */
@@ -73,7 +73,7 @@ function offersSomething(text: string, error: JsonNode): boolean {
 /** An empty list of results beside `error`. */
 function emptyListBeside(error: JsonNode): JsonNode | undefined {
 	return error.parent?.children.find(
-		({ kind, size, key }) => kind === 'array' && size === 0 && isResultKey(key?.name ?? ''),
+		(member) => member.kind === 'array' && member.size === 0 && isNamed(member, FOUND_NAMES),
 	);
 }
 

@@ -1,7 +1,8 @@
 import type { JsonKind, JsonNode } from '../../../text/json/types.ts';
 import { readsAsFailure } from '../../classify/sdk-texts.ts';
 import { removeMembers } from '../../edit-members.ts';
-import { lettersOf, nearestErrorType } from '../../error-types.ts';
+import { nearestErrorType } from '../../error-types.ts';
+import { lettersOf } from '../../names.ts';
 import { defineRule, type RuleFix } from '../../rule.ts';
 import { systemError } from '../../templates.ts';
 import { replaceValue } from '../../twin.ts';

@@ -1,8 +1,8 @@
 import type { JsonNode } from '../../../text/json/types.ts';
 import { removeMembers } from '../../edit-members.ts';
+import { CONTRACT_TOTAL, FOUND_NAMES, isNamed } from '../../names.ts';
 import { defineRule } from '../../rule.ts';
 import { setErrorFlag } from '../../templates.ts';
-import { isResultKey } from '../lists.ts';
 import { findEmptySearch } from './empty-search.ts';
 import { errorOf } from './parts.ts';
 
@@ -33,7 +33,7 @@ export const errorWithResults = defineRule<'error-with-results', Args, Fixes>({
 		const [first] = results;
 		if (!error || !first || findEmptySearch(response)?.list) return;
 		const fields = results.map(({ key }) => key?.name ?? '');
-		const total = error.parent?.get('total');
+		const total = error.parent?.get(CONTRACT_TOTAL);
 		const empty = results.every(({ size }) => size === 0);
 		report({
 			at: first.key ?? first,
@@ -59,6 +59,7 @@ export const errorWithResults = defineRule<'error-with-results', Args, Fixes>({
 	},
 });
 
-function holdsResults({ kind, size, key }: JsonNode): boolean {
-	return isResultKey(key?.name ?? '') && (kind === 'array' || (kind === 'object' && size > 0));
+function holdsResults(member: JsonNode): boolean {
+	const { kind, size } = member;
+	return isNamed(member, FOUND_NAMES) && (kind === 'array' || (kind === 'object' && size > 0));
 }

@@ -1,5 +1,6 @@
 import type { JsonNode } from '../../../text/json/types.ts';
-import { lettersOf, nearestErrorType } from '../../error-types.ts';
+import { nearestErrorType } from '../../error-types.ts';
+import { isNamed, lettersOf, type Names, TYPE_NAMES, USER_MESSAGE_NAMES } from '../../names.ts';
 import type { Classified, ErrorType } from '../../types.ts';
 
 /** The members of `error` that the contract knows (ES-05 … ES-07). */
@@ -40,32 +41,9 @@ export interface StandIn {
 	readonly certain: boolean;
 }
 
-const NAMES: Readonly<Record<RequiredMember, ReadonlySet<string>>> = {
-	error_type: new Set([
-		'type',
-		'tipo',
-		'tipoerror',
-		'tipodeerror',
-		'code',
-		'codigo',
-		'errorcode',
-		'kind',
-		'name',
-	]),
-	user_message: new Set([
-		'message',
-		'mensaje',
-		'mensajeusuario',
-		'usuariomensaje',
-		'usermsg',
-		'msg',
-		'detail',
-		'detalle',
-		'description',
-		'descripcion',
-		'texto',
-		'text',
-	]),
+const STAND_INS: Readonly<Record<RequiredMember, Names>> = {
+	error_type: TYPE_NAMES,
+	user_message: USER_MESSAGE_NAMES,
 };
 
 /** The member of `error` that was most likely meant as the missing one; undefined where the right one is there. */
@@ -74,7 +52,7 @@ export function standInFor(error: JsonNode, member: RequiredMember): StandIn | u
 	const named = membersOf(error);
 	const spelled = named.find(({ name }) => lettersOf(name) === lettersOf(member));
 	if (spelled) return { ...spelled, certain: true };
-	const guess = named.find(({ node, name }) => NAMES[member].has(lettersOf(name)) && couldBe(node, member));
+	const guess = named.find(({ node }) => isNamed(node, STAND_INS[member]) && couldBe(node, member));
 	return guess && { ...guess, certain: false };
 }
 

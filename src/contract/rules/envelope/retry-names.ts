@@ -1,4 +1,4 @@
-import { lettersOf } from '../../error-types.ts';
+import { lettersOf } from '../../names.ts';
 
 const OTHERS = new Set([
 	'recuperable',

@@ -1,4 +1,5 @@
 import { insertMembers } from '../../edit-members.ts';
+import { CONTRACT_TOTAL } from '../../names.ts';
 import { defineRule } from '../../rule.ts';
 import { EMPTY_SEARCH } from '../../templates.ts';
 import { replaceValue } from '../../twin.ts';
@@ -49,7 +50,7 @@ export const emptyListTotal = defineRule<'empty-list-total', Args, Fixes>({
 					kind: total ? 'suggestion' : 'safe',
 					edits: total
 						? replaceValue(response, total, '0')
-						: insertMembers(response, owner, [['total', '0']]),
+						: insertMembers(response, owner, [[CONTRACT_TOTAL, '0']]),
 				},
 			],
 		});

@@ -1,11 +1,10 @@
 import { jsonStringView } from '../../../text/json/string-view.ts';
 import type { JsonNode } from '../../../text/json/types.ts';
-import { lettersOf } from '../../error-types.ts';
+import { isAboutList, isNamed, REMARK_NAMES } from '../../names.ts';
 import { defineRule } from '../../rule.ts';
 import { setErrorFlag, systemEnvelope } from '../../templates.ts';
 import { replaceValue } from '../../twin.ts';
 import { saysOutage } from '../../words/says.ts';
-import { isAboutList } from '../lists.ts';
 import { hasDataShape } from './success-list.ts';
 
 interface Args {
@@ -16,26 +15,6 @@ interface Fixes {
 	readonly 'system-envelope': Record<never, never>;
 }
 
-/** Members that speak to whoever reads the answer. */
-const SPEAKING = new Set([
-	'mensaje',
-	'message',
-	'msg',
-	'nota',
-	'note',
-	'aviso',
-	'warning',
-	'info',
-	'detalle',
-	'detail',
-	'observacion',
-	'observaciones',
-	'motivo',
-	'reason',
-	'respuesta',
-	'texto',
-	'text',
-]);
 /** A list of more than a few members is no message. */
 const MAX_MEMBERS = 8;
 
@@ -53,7 +32,7 @@ export const hiddenFailure = defineRule<'hidden-failure', Args, Fixes>({
 		const { payload } = response;
 		if (payload?.kind !== 'object' || !hasDataShape(response) || holdsSomething(payload)) return;
 		for (const node of payload.children) {
-			if (typeof node.scalar !== 'string' || !SPEAKING.has(lettersOf(node.key?.name ?? ''))) continue;
+			if (typeof node.scalar !== 'string' || !isNamed(node, REMARK_NAMES)) continue;
 			const [found] = saysOutage(node.scalar);
 			if (!found) continue;
 			report({
@@ -79,9 +58,8 @@ export const hiddenFailure = defineRule<'hidden-failure', Args, Fixes>({
 /** Data of any kind: then the words may be part of it, such as the state of a customer's own line. */
 function holdsSomething(payload: JsonNode): boolean {
 	if (payload.size > MAX_MEMBERS) return true;
-	return payload.children.some(({ kind, size, key, scalar }) => {
-		const name = key?.name ?? '';
-		if (kind === 'array' || kind === 'object') return size > 0;
-		return scalar !== null && !SPEAKING.has(lettersOf(name)) && !isAboutList(name);
+	return payload.children.some((member) => {
+		if (member.kind === 'array' || member.kind === 'object') return member.size > 0;
+		return member.scalar !== null && !isNamed(member, REMARK_NAMES) && !isAboutList(member);
 	});
 }

@@ -1,6 +1,7 @@
 import { insertMembers } from '../../edit-members.ts';
+import { CONTRACT_TOTAL, FOUND_NAMES, isNamed } from '../../names.ts';
 import { defineRule } from '../../rule.ts';
-import { isCutShort, isResultKey } from '../lists.ts';
+import { isCutShort } from '../lists.ts';
 import { successListOf } from './success-list.ts';
 
 interface Args {
@@ -26,7 +27,7 @@ export const listTotal = defineRule<'list-total', Args, Fixes>({
 		const found = successListOf(response);
 		if (!found?.owner || found.total || found.list.size === 0 || isCutShort(found.list)) return;
 		const field = found.list.key?.name ?? '';
-		if (!isResultKey(field)) return;
+		if (!isNamed(found.list, FOUND_NAMES)) return;
 		const rows = found.list.size;
 		report({
 			at: found.list.key ?? found.list,
@@ -36,7 +37,7 @@ export const listTotal = defineRule<'list-total', Args, Fixes>({
 					id: 'add-total',
 					args: { rows },
 					kind: 'suggestion',
-					edits: insertMembers(response, found.owner, [['total', String(rows)]]),
+					edits: insertMembers(response, found.owner, [[CONTRACT_TOTAL, String(rows)]]),
 				},
 			],
 		});

@@ -1,6 +1,6 @@
 import type { JsonKind, JsonNode } from '../../../text/json/types.ts';
 import { insertMembers } from '../../edit-members.ts';
-import { lettersOf } from '../../error-types.ts';
+import { CONTRACT_LIST, CONTRACT_TOTAL, isNamed, LIST_NAMES, lettersOf } from '../../names.ts';
 import { defineRule } from '../../rule.ts';
 import { replaceValue } from '../../twin.ts';
 import { hasDataShape } from './success-list.ts';
@@ -13,18 +13,6 @@ interface Args {
 interface Fixes {
 	readonly empty: { readonly field: string };
 }
-
-/** `data: null` is how many say that there is nothing to return; these keys name a list. */
-const LIST_KEYS = new Set([
-	'resultados',
-	'results',
-	'items',
-	'registros',
-	'records',
-	'rows',
-	'filas',
-	'hits',
-]);
 
 const MAX_MEMBERS = 60;
 
@@ -45,7 +33,7 @@ export const nullList = defineRule<'null-list', Args, Fixes>({
 		const missing = payload.children.find(isNoList);
 		if (!missing) return;
 		const field = missing.key?.name ?? '';
-		const addsTotal = payload.get('total') === undefined;
+		const addsTotal = payload.get(CONTRACT_TOTAL) === undefined;
 		report({
 			at: missing,
 			args: { field, kind: missing.kind },
@@ -56,7 +44,7 @@ export const nullList = defineRule<'null-list', Args, Fixes>({
 					kind: 'safe',
 					edits: [
 						...replaceValue(response, missing, '[]'),
-						...(addsTotal ? insertMembers(response, payload, [['total', '0']]) : []),
+						...(addsTotal ? insertMembers(response, payload, [[CONTRACT_TOTAL, '0']]) : []),
 					],
 				},
 			],
@@ -65,8 +53,8 @@ export const nullList = defineRule<'null-list', Args, Fixes>({
 });
 
 /** Null, or what some languages make of an empty list: `{}` or an empty text. */
-function isNoList({ kind, size, key, scalar }: JsonNode): boolean {
-	const name = lettersOf(key?.name ?? '');
-	if (kind === 'null') return LIST_KEYS.has(name);
-	return name === 'resultados' && ((kind === 'object' && size === 0) || scalar === '');
+function isNoList(member: JsonNode): boolean {
+	const { kind, size, scalar, key } = member;
+	if (kind === 'null') return isNamed(member, LIST_NAMES);
+	return lettersOf(key?.name ?? '') === CONTRACT_LIST && ((kind === 'object' && size === 0) || scalar === '');
 }

@@ -1,5 +1,5 @@
 import type { JsonNode } from '../../../text/json/types.ts';
-import { lettersOf } from '../../error-types.ts';
+import { CONTRACT_LIST, isPaging, lettersOf } from '../../names.ts';
 import { defineRule } from '../../rule.ts';
 import { replaceValue } from '../../twin.ts';
 import { isCutShort, type ResultList } from '../lists.ts';
@@ -62,19 +62,17 @@ function problemOf(total: JsonNode, rows: number, found: ResultList): Problem | 
 	return rows === 0 && count > 0 && !isPaged(found) ? 'empty-but-more' : undefined;
 }
 
-const PAGING =
-	/^(?:page|pagina|offset|skip|start|from|cursor|next|siguiente|limit|perpage|porpagina|hasmore|haymas)/u;
 const MONEY =
 	/^(?:subtotal|moneda|currency|iva|impuestos?|tax|taxes|descuentos?|discount|envio|shipping|propina|totalapagar|precio\w*)$/u;
 
 function isPaged({ owner }: ResultList): boolean {
-	return owner?.children.some(({ key }) => PAGING.test(lettersOf(key?.name ?? ''))) ?? false;
+	return owner?.children.some(isPaging) ?? false;
 }
 
 /** A cart's `total` is what it costs. */
 function isMoney({ owner, list, total }: ResultList): boolean {
 	if (owner?.children.some(({ key }) => MONEY.test(lettersOf(key?.name ?? '')))) return true;
-	if (list.key?.name === 'resultados') return false;
+	if (list.key?.name === CONTRACT_LIST) return false;
 	const isAmount = typeof total?.scalar === 'number' && !Number.isInteger(total.scalar);
 	return isAmount || (typeof total?.scalar === 'string' && !/^\s*-?\d+\s*$/u.test(total.scalar));
 }
