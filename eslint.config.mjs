@@ -1,4 +1,5 @@
 import parser from '@typescript-eslint/parser';
+import astro from 'eslint-plugin-astro';
 import { configs as regexp } from 'eslint-plugin-regexp';
 import { importDirection } from './scripts/lint/import-direction.mjs';
 
@@ -9,10 +10,11 @@ export default [
 		files: ['**/*.ts', '**/*.mjs'],
 		languageOptions: { parser },
 	},
+	...astro.configs['flat/base'],
 	{
 		// A pasted text can be a megabyte of whatever makes an expression slow; a test chooses its texts.
-		files: ['src/**/*.ts'],
-		ignores: ['**/*.test.ts'],
+		files: ['src/**/*.ts', 'src/**/*.astro'],
+		ignores: ['**/*.test.ts', '**/testing/**'],
 		plugins: regexp['flat/recommended'].plugins,
 		rules: {
 			'regexp/no-super-linear-backtracking': 'error',
@@ -31,9 +33,9 @@ export default [
 		rules: { 'regexp/no-super-linear-move': 'off' },
 	},
 	{
-		files: ['src/**/*.ts'],
+		files: ['src/**/*.ts', 'src/**/*.astro'],
 		// A test may compare with another reader or look at a file of the build.
-		ignores: ['**/*.test.ts'],
+		ignores: ['**/*.test.ts', '**/testing/**', '**/*.d.ts'],
 		plugins: { contraste: { rules: { 'import-direction': importDirection } } },
 		rules: { 'contraste/import-direction': 'error' },
 	},
