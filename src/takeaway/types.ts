@@ -1,5 +1,7 @@
 import type { Context } from '../contract/types.ts';
+import type { TakeawayTexts } from '../messages/takeaway.ts';
 import type { Edit } from '../text/edit.ts';
+import type { Expectation } from './expectation.ts';
 
 export const TEST_RUNNERS = ['vitest', 'node', 'pytest'] as const;
 export type TestRunner = (typeof TEST_RUNNERS)[number];
@@ -35,3 +37,12 @@ export interface TakeOrder {
 
 /** Why nothing can be written. */
 export type Refusal = 'no-envelope' | 'no-payload' | 'too-large';
+
+/** What the writers of tests write from. */
+export interface TestInput {
+	readonly expectation: Expectation;
+	/** The published JSON Schema; its `$id` is its address. */
+	readonly schema: Readonly<Record<string, unknown>>;
+	readonly faults: readonly string[];
+	readonly texts: TakeawayTexts;
+}

@@ -1,6 +1,6 @@
 import { lines } from './lines.ts';
 import { comment, pythonLiteral, stringLiteral } from './literals.ts';
-import type { TestInput } from './write-test.ts';
+import type { TestInput } from './types.ts';
 
 /** The check by jsonschema, or by hand where it is not installed. */
 const FAULTS_OF = `def faults_of(payload):

@@ -1,21 +1,11 @@
-import type { TakeawayTexts } from '../messages/takeaway.ts';
-import type { Expectation } from './expectation.ts';
 import { lines } from './lines.ts';
 import { comment, stringLiteral } from './literals.ts';
-import type { TakenFile, TestRunner } from './types.ts';
+import type { TakenFile, TestInput, TestRunner } from './types.ts';
 import { pytestProgram } from './write-pytest.ts';
 
 /** Faults named in the comment, and how much of each. */
 const MOST_FAULTS = 12;
 const MOST_OF_FAULT = 400;
-
-export interface TestInput {
-	readonly expectation: Expectation;
-	/** The published JSON Schema; its `$id` is its address. */
-	readonly schema: Readonly<Record<string, unknown>>;
-	readonly faults: readonly string[];
-	readonly texts: TakeawayTexts;
-}
 
 /** The response as a test that runs without a network: the schema stands inside. */
 export function writeTest(runner: TestRunner, input: TestInput): TakenFile {

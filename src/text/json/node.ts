@@ -1,5 +1,6 @@
 import type { Range, Span } from '../span.ts';
 import type { TextView } from '../view.ts';
+// Circle: a document makes its nodes and a node reads its document's tape; only a type comes back.
 import type { JsonDocumentHandle } from './document.ts';
 import { bodyOf, decodeKey, scalarOf } from './scalar.ts';
 import { KINDS, NONE, OBJECT, STRING } from './tape.ts';
