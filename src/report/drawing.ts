@@ -1,4 +1,5 @@
-import { ERROR_TYPES } from '../contract/types.ts';
+import { ERROR_TYPES, type ErrorType } from '../contract/types.ts';
+import type { HeardText } from '../messages/types.ts';
 import { drawMark, type MarkInput, TICK } from './geometry.ts';
 import {
 	ICONS,
@@ -8,8 +9,9 @@ import {
 	SEVERITY_SIGNS,
 	type SeveritySign,
 } from './icons.ts';
+import { TYPE_LETTERS } from './look.ts';
 import { parseRich } from './rich.ts';
-import { type Child, h, type Tree } from './tree.ts';
+import { h, type Tree } from './tree.ts';
 
 export function icon(name: IconName, size = 16): Tree {
 	const parts: readonly IconPart[] = ICONS[name];
@@ -34,7 +36,7 @@ export function severitySign(sign: SeveritySign, size = 16): Tree {
 	);
 }
 
-/** The mark of a verdict. Its key changes with what it shows, so that a new one is struck and the same one stays. */
+/** The mark of a verdict. Where it is struck, its key changes with what it shows: the same mark stays and does not move again. */
 export function mark(input: MarkInput, struck = false): Tree {
 	const { shape, glyph, halves } = drawMark(input);
 	const inside = [
@@ -51,7 +53,7 @@ export function mark(input: MarkInput, struck = false): Tree {
 			width: size,
 			height: size,
 			'aria-hidden': 'true',
-			'data-key': `${verdict} ${strike} ${letters}`,
+			'data-key': struck && `${verdict} ${strike} ${letters}`,
 		},
 		halves.length === 0
 			? inside
@@ -61,20 +63,41 @@ export function mark(input: MarkInput, struck = false): Tree {
 	);
 }
 
-/** How a message is set: «what a person hears» as speech, an error type as its badge. */
-interface RichLook {
-	readonly speech?: boolean;
-	readonly badges?: boolean;
+/** The mark of a type itself: it carries no verdict. */
+export function typeMark(type: ErrorType, size: number): Tree {
+	return mark({ verdict: 'business-error', strike: 'type', letters: TYPE_LETTERS[type], size });
 }
 
-/** A message with its `code`. */
-export function rich(message: string, { speech = false, badges = false }: RichLook = {}): Child[] {
+/** One of the six, framed. */
+export function typeBadge(type: ErrorType): Tree {
+	return h('span', { class: 'type', translate: 'no' }, type);
+}
+
+/** How a message is set. */
+export interface RichLook {
+	/** Sets «…» as what a person hears. */
+	readonly speech?: boolean;
+	/** Draws what it knows among the codes, in place of a badge or of plain code. */
+	readonly link?: (code: string) => Tree | undefined;
+}
+
+/** A message with its `code`, its **strong** words and its error types. */
+export function rich(message: string, { speech = false, link }: RichLook = {}): readonly (Tree | string)[] {
 	return parseRich(message, speech).map(({ kind, text }) => {
 		if (kind === 'text') return text;
 		if (kind === 'say') return h('q', { class: 'say', lang: 'es' }, text);
-		const isBadge = badges && (ERROR_TYPES as readonly string[]).includes(text);
-		return isBadge
-			? h('span', { class: 'type', translate: 'no' }, text)
-			: h('code', { translate: 'no' }, text);
+		if (kind === 'strong') return h('strong', {}, text);
+		return link?.(text) ?? codeOrType(text);
 	});
+}
+
+function codeOrType(text: string): Tree {
+	const type = ERROR_TYPES.find((known) => known === text);
+	return type ? typeBadge(type) : h('code', { translate: 'no' }, text);
+}
+
+/** What a customer may hear, with its gloss; `title` says that it is an illustration. */
+export function heardQuote({ quote, gloss }: HeardText, title?: string): readonly Tree[] {
+	const said = h('q', { class: 'say', lang: 'es', title }, quote);
+	return gloss === undefined ? [said] : [said, h('span', { class: 'gloss' }, gloss)];
 }

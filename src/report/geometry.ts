@@ -44,7 +44,7 @@ export interface MarkLook {
 	readonly verdict: Verdict;
 	readonly strike: Strike;
 	/** Two letters, a status or another sign; a success has its tick. */
-	readonly letters?: string;
+	readonly letters?: string | undefined;
 }
 
 export interface MarkInput extends MarkLook {

@@ -1,3 +1,5 @@
+import type { Channel } from '../contract/error-types.ts';
+
 /** Line drawings on a 16 × 16 grid: the `d` of each path; `fill` where it is not only a stroke. */
 export interface IconPart {
 	readonly d: string;
@@ -35,6 +37,9 @@ export const ICONS = {
 } as const satisfies Record<string, readonly IconPart[]>;
 
 export type IconName = keyof typeof ICONS;
+
+/** What stands for each channel. */
+export const CHANNEL_ICONS = { chat: 'chat', voice: 'call' } as const satisfies Record<Channel, IconName>;
 
 /** Severity signs: `f` the ground, `g` the sign cut out of it, `o` an outline, `s` a sign drawn in colour. */
 export const SEVERITY_SIGNS = {

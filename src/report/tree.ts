@@ -16,6 +16,11 @@ export function h(tag: string, attrs: Attrs = {}, ...children: readonly Child[])
 	return { tag, attrs: Object.fromEntries(set), children: joinTexts(flatten(children)) };
 }
 
+/** The nodes of a child, for whoever draws without a tag around. */
+export function nodesOf(child: Child): readonly (Tree | string)[] {
+	return joinTexts(flatten([child]));
+}
+
 /** All text inside, as a reader hears it. */
 export function textOf(tree: Tree | string): string {
 	return typeof tree === 'string' ? tree : tree.children.map(textOf).join('');

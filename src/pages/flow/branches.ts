@@ -1,6 +1,7 @@
 import { CHANNELS, ERROR_TYPE_TABLE } from '../../contract/error-types.ts';
 import type { ErrorType, ReactionId } from '../../contract/types.ts';
 import type { ReactionText } from '../../messages/types.ts';
+import { CHANNEL_ICONS } from '../../report/icons.ts';
 import type { Branch } from './layout.ts';
 
 /** Words of the drawing. */
@@ -14,8 +15,6 @@ interface FlowTexts {
 		Record<ReactionId, { readonly chat: ReactionText; readonly voice: ReactionText }>
 	>;
 }
-
-const ICON_OF = { chat: 'chat', voice: 'call' } as const;
 
 function outcome({ verb, heard }: ReactionText): Pick<Branch, 'verb' | 'say' | 'gloss'> {
 	return { verb, ...(heard && { say: heard.quote }), ...(heard?.gloss && { gloss: heard.gloss }) };
@@ -44,7 +43,7 @@ export function branchesOf(type: ErrorType, texts: FlowTexts): readonly Branch[]
 		];
 	}
 	return CHANNELS.map((channel) => ({
-		icons: [ICON_OF[channel]],
+		icons: [CHANNEL_ICONS[channel]],
 		label: texts.channels[channel],
 		...(reaction[channel].id === 'offer-transfer' && { without: texts.noEscalation }),
 		...outcome(texts.reactions[reaction[channel].id][channel]),

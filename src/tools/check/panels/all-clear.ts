@@ -1,7 +1,7 @@
 import { severitySign } from '../../../report/drawing.ts';
 import type { JudgedResponse } from '../../../report/judgement.ts';
+import { statementLink } from '../../../report/links.ts';
 import { h, type Tree } from '../../../report/tree.ts';
-import { statementLink } from '../links.ts';
 import type { Texts } from '../texts/types.ts';
 
 /** What the panel of faults says where there is none: what was looked at. */
@@ -18,7 +18,7 @@ export function allClear(response: JudgedResponse, texts: Texts): Tree {
 				'ul',
 				{},
 				checked.map(({ text, source }) =>
-					h('li', {}, severitySign('ok'), h('span', {}, text), source && statementLink(texts, source)),
+					h('li', {}, severitySign('ok'), h('span', {}, text), source && statementLink(texts.core, source)),
 				),
 			),
 	);

@@ -1,12 +1,13 @@
 import type { Diagnostic } from '../../../contract/types.ts';
-import { faultText, fixText, ruleName } from '../../../messages/describe.ts';
-import { icon, rich, severitySign } from '../../../report/drawing.ts';
+import { fixText, ruleName } from '../../../messages/describe.ts';
+import { icon, severitySign } from '../../../report/drawing.ts';
 import { excerptOf } from '../../../report/excerpt.ts';
+import { faultActions, faultRow } from '../../../report/fault.ts';
 import { SEVERITY_CLASS } from '../../../report/icons.ts';
 import type { JudgedResponse } from '../../../report/judgement.ts';
+import { codeLink } from '../../../report/links.ts';
 import { type Child, h, type Tree } from '../../../report/tree.ts';
 import { MOST_ROWS } from '../limits.ts';
-import { codeLink, ruleLink, statementLink } from '../links.ts';
 import { currentResponse, type State } from '../state.ts';
 import type { Texts } from '../texts/types.ts';
 import { allClear } from './all-clear.ts';
@@ -83,74 +84,43 @@ function row(
 	state: State,
 	texts: Texts,
 ): Tree {
-	const { core, ui, locale } = texts;
-	const { wrong, consequence, remedy } = faultText(core, diagnostic);
-	const tone = SEVERITY_CLASS[diagnostic.severity];
+	const { core, ui } = texts;
 	const { line, column } = response.places[index] ?? { line: 1, column: 1 };
-	const lit = state.fault === index;
-	const canonical = canonicalOf(diagnostic);
-	const { before, marked, after } = excerptOf(state.judged?.text ?? '', diagnostic.span);
-	return h(
-		'li',
+	return faultRow(
+		diagnostic,
 		{
-			class: `fault fault--${tone}${lit ? ' is-on' : ''}`,
-			'aria-current': lit ? 'true' : undefined,
-			'data-n': index,
+			number: index + 1,
+			place: h(
+				'button',
+				{ type: 'button', class: 'place', 'data-do': 'place', 'aria-label': ui.faults.place(line, column) },
+				`${line}:${column}`,
+			),
+			excerpt: excerpt(diagnostic, state),
+			actions:
+				state.proposal?.fault === index
+					? proposalPanel(diagnostic, state, texts)
+					: faultActions(diagnostic, fixButtons(diagnostic, texts), core, canonicalLink(diagnostic, texts)),
+			lit: state.fault === index,
 		},
-		h('span', { class: 'fault-n' }, String(index + 1)),
-		h(
-			'div',
-			{ class: 'fault-body' },
-			h(
-				'div',
-				{ class: 'fault-head' },
-				h('h3', { class: 'fault-title' }, rich(wrong, { speech: true })),
-				h(
-					'button',
-					{ type: 'button', class: 'place', 'data-do': 'place', 'aria-label': ui.faults.place(line, column) },
-					`${line}:${column}`,
-				),
-			),
-			h(
-				'p',
-				{ class: 'fault-sub' },
-				h(
-					'span',
-					{ class: 'sevword' },
-					severitySign(diagnostic.severity),
-					core.terms.severities[diagnostic.severity],
-				),
-				h(
-					'code',
-					{ class: 'excerpt', translate: 'no' },
-					h('span', { class: 't-d' }, before),
-					h('mark', { class: `at at--${tone}` }, marked),
-					h('span', { class: 't-d' }, after),
-				),
-			),
-			h(
-				'p',
-				{ class: 'fault-why' },
-				rich(consequence, { speech: true }),
-				locale === 'es' && ' ',
-				rich(remedy, { speech: true }),
-			),
-			state.proposal?.fault === index
-				? proposalPanel(diagnostic, state, texts)
-				: h(
-						'p',
-						{ class: 'fault-act' },
-						fixButtons(diagnostic, texts),
-						h(
-							'span',
-							{ class: 'refs' },
-							canonical !== undefined && codeLink(texts, canonical),
-							ruleLink(texts, diagnostic.rule),
-							diagnostic.sources.map((source) => statementLink(texts, source)),
-						),
-					),
-		),
+		core,
 	);
+}
+
+/** What stands at the place, with a little around it. */
+function excerpt({ severity, span }: Diagnostic, { judged }: State): Tree {
+	const { before, marked, after } = excerptOf(judged?.text ?? '', span);
+	return h(
+		'code',
+		{ class: 'excerpt', translate: 'no' },
+		h('span', { class: 't-d' }, before),
+		h('mark', { class: `at at--${SEVERITY_CLASS[severity]}` }, marked),
+		h('span', { class: 't-d' }, after),
+	);
+}
+
+function canonicalLink(diagnostic: Diagnostic, { locale }: Texts): Child {
+	const canonical = canonicalOf(diagnostic);
+	return canonical !== undefined && codeLink(locale, canonical);
 }
 
 function fixButtons({ rule, fixes = [] }: Diagnostic, { core, ui }: Texts): Child {

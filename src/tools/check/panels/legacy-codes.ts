@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../../../contract/types.ts';
 import { icon } from '../../../report/drawing.ts';
 import type { JudgedResponse } from '../../../report/judgement.ts';
+import { codeLink } from '../../../report/links.ts';
 import { h, type Tree } from '../../../report/tree.ts';
 import type { Span } from '../../../text/span.ts';
 import { MOST_ROWS } from '../limits.ts';
-import { codeLink } from '../links.ts';
 import type { Texts } from '../texts/types.ts';
 
 /** Legacy codes that no fault is about: listed with what replaces them, not alarmed about. */
@@ -27,7 +27,13 @@ export function legacyCodes(response: JudgedResponse, texts: Texts): readonly Tr
 						h(
 							'li',
 							{},
-							h('span', { class: 'cv', translate: 'no' }, legacy, icon('arrow'), codeLink(texts, canonical)),
+							h(
+								'span',
+								{ class: 'cv', translate: 'no' },
+								legacy,
+								icon('arrow'),
+								codeLink(texts.locale, canonical),
+							),
 						),
 					),
 			),

@@ -1,12 +1,13 @@
 import { isCutOff } from '../../../contract/reaction.ts';
-import { SEVERITIES, type Source } from '../../../contract/types.ts';
-import { countBySeverity, verdictText } from '../../../messages/describe.ts';
-import { mark, rich, severitySign } from '../../../report/drawing.ts';
+import type { Source } from '../../../contract/types.ts';
+import { verdictText } from '../../../messages/describe.ts';
+import { rich, severitySign } from '../../../report/drawing.ts';
 import type { JudgedResponse } from '../../../report/judgement.ts';
+import { statementLink } from '../../../report/links.ts';
 import { type Look, lookOf } from '../../../report/look.ts';
 import { type Child, h, type Tree } from '../../../report/tree.ts';
+import { countsLine, verdictSection } from '../../../report/verdict.ts';
 import { MOST_CHARACTERS } from '../limits.ts';
-import { statementLink } from '../links.ts';
 import { currentResponse, isCurrent, type State, type Trouble } from '../state.ts';
 import type { Texts } from '../texts/types.ts';
 
@@ -20,22 +21,12 @@ interface Shown extends Look {
 
 const NOTHING = { verdict: 'not-a-response', strike: 'blank' } as const;
 
-/** The mark, one sentence, why, and how many faults. */
+/** The verdict, with what is said while the next one is awaited. */
 export function verdictPanel(state: State, texts: Texts): Tree {
-	const look = shownOf(state, texts);
-	const waits = state.reading && look.bare !== true;
-	return h(
-		'section',
-		{ class: `verdict verdict--${look.ground}${waits ? ' is-waiting' : ''}`, 'aria-labelledby': 'v-title' },
-		mark({ ...look.mark, size: 60 }, !look.bare),
-		h(
-			'div',
-			{ class: 'verdict-text' },
-			h('h2', { id: 'v-title', class: 'verdict-title', tabindex: -1 }, look.title),
-			h('p', {}, look.why),
-			look.counts,
-			state.reading && readingLine(texts),
-		),
+	const { bare = false, counts, ...shown } = shownOf(state, texts);
+	return verdictSection(
+		{ ...shown, below: [counts, state.reading && readingLine(texts)] },
+		{ size: 60, struck: !bare, waiting: state.reading && !bare, titleId: 'v-title' },
 	);
 }
 
@@ -73,10 +64,10 @@ function judgedLook(response: JudgedResponse, { context }: State, texts: Texts):
 		...lookOf(response, context),
 		title,
 		why: [
-			rich(why, { badges: true }),
-			reasons(response, isCutOff(context)).map((source) => [' ', statementLink(texts, source)]),
+			rich(why),
+			reasons(response, isCutOff(context)).map((source) => [' ', statementLink(texts.core, source)]),
 		],
-		counts: countsLine(response, texts, isCutOff(context)),
+		counts: counts(response, texts, isCutOff(context)),
 	};
 }
 
@@ -86,24 +77,12 @@ function reasons({ recognised }: JudgedResponse, cutOff: boolean): readonly Sour
 	return recognised[0]?.sources.slice(0, 1) ?? [];
 }
 
-function countsLine(response: JudgedResponse, { core, ui }: Texts, cutOff: boolean): Child {
-	const counts = countBySeverity(response.diagnostics);
+function counts(response: JudgedResponse, { core, ui }: Texts, cutOff: boolean): Child {
 	if (cutOff || response.verdict === 'not-a-response') return null;
-	const present = SEVERITIES.filter((severity) => counts[severity] > 0);
-	const words = core.verdict.counts(counts);
-	if (present.length > 0) {
-		return h(
-			'p',
-			{ class: 'counts' },
-			present.map((severity, index) => h('span', {}, severitySign(severity), words[index])),
-		);
-	}
-	return h(
-		'p',
-		{ class: 'counts' },
+	return countsLine(response.diagnostics, core, [
 		h('span', {}, severitySign('ok'), ui.counts.errors(0)),
 		h('span', {}, ui.counts.warnings(0)),
-	);
+	]);
 }
 
 function readingLine({ ui }: Texts): Tree {

@@ -1,0 +1,53 @@
+import type { Context, Diagnostic, Response } from '../contract/types.ts';
+import { faultText, verdictText } from '../messages/describe.ts';
+import type { Messages } from '../messages/index.ts';
+import { mark, rich } from './drawing.ts';
+import { ruleLink } from './links.ts';
+import { lookOf } from './look.ts';
+import { reactionBody, reactionCells, reactionFrame } from './reaction.ts';
+import { h, type Tree } from './tree.ts';
+
+/** Under a judged text: the verdict in words, with `faults` or with its reason. */
+export function figureVerdict(
+	response: Response,
+	faults: readonly Diagnostic[],
+	context: Context,
+	messages: Messages,
+): Tree {
+	const { title, why } = verdictText(messages, response, context);
+	return h(
+		'div',
+		{ class: 'j-verdict' },
+		mark({ ...lookOf(response, context).mark, size: 36 }),
+		h(
+			'div',
+			{},
+			h('p', { class: 'j-v' }, title),
+			faults.length > 0
+				? h(
+						'ul',
+						{ class: 'j-faults' },
+						faults.map((fault) =>
+							h(
+								'li',
+								{},
+								rich(faultText(messages, fault).wrong, { speech: true }),
+								' ',
+								ruleLink(messages, fault.rule, 'j-rule'),
+							),
+						),
+					)
+				: h('p', { class: 'j-note' }, rich(why)),
+		),
+	);
+}
+
+/** The reaction under it. */
+export function figureReaction(reaction: Response['reaction'], messages: Messages, both: string): Tree {
+	const cells = reactionCells(reaction, messages.reaction, both);
+	return h(
+		'div',
+		{ class: cells.length === 1 ? 'j-react j-react--one' : 'j-react' },
+		cells.map((cell) => reactionFrame('figure', cell, reactionBody('figure', cell.text, messages.reaction))),
+	);
+}
