@@ -7,10 +7,10 @@ import { patchChildren } from '../shared/patch.ts';
 import { createStore, type Store } from '../shared/store.ts';
 import { announceVerdict } from './announce.ts';
 import { lightRowAt } from './caret.ts';
-import { createJudgeClient, type JudgeClient, openWorker } from './client.ts';
 import { lightSelected } from './commands/link.ts';
 import { toDecorations } from './decorations.ts';
 import { browserStore, createDrafts, type Draft, type Drafts } from './drafts.ts';
+import { createJudgeClient, type JudgeClient, openJudgeWorker } from './judge-client.ts';
 import { MOST_SHOWN } from './limits.ts';
 import type { PageData } from './page-data.ts';
 import { PARTS, type Part, partNodes } from './parts.ts';
@@ -92,6 +92,9 @@ export function createApp(
 			onFix,
 		},
 	);
+	const worker = openJudgeWorker();
+	// Fetched before it is needed: later there may be no network.
+	worker.open();
 	const client = createJudgeClient(
 		{
 			onJudged: ({ version, text }, judgement) =>
@@ -104,7 +107,7 @@ export function createApp(
 				if (version === store.state.version) store.dispatch({ type: 'trouble', trouble: { kind: 'failed' } });
 			},
 		},
-		openWorker,
+		worker,
 	);
 	const app: App = {
 		host,

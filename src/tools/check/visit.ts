@@ -7,7 +7,6 @@ const SAVE_MS = 400;
 
 /** What the page opens with, and what of it survives: link, draft, or the first example. */
 export function startVisit(app: App, signal: AbortSignal): void {
-	app.client.warmUp();
 	restoreDraft(app);
 	if (isLink(location.hash)) void openLink(app);
 	addEventListener('hashchange', () => isLink(location.hash) && void openLink(app), { signal });

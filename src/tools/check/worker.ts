@@ -1,4 +1,7 @@
-import { answer } from './answer.ts';
-import type { WorkRequest } from './client.ts';
+import { answer, type Envelope } from '../shared/protocol.ts';
+import type { Questions } from './protocol.ts';
+import { service } from './service.ts';
 
-addEventListener('message', ({ data }: MessageEvent<WorkRequest>) => postMessage(answer(data)));
+addEventListener('message', ({ data }: MessageEvent<Envelope<Questions>>) => {
+	void answer(service, data, (message) => postMessage(message));
+});

@@ -56,11 +56,11 @@ export function createApp(host: HTMLElement, texts: Texts): App {
 				store.dispatch({ type: 'reading', done, total });
 			onProgress(0, wanted.length);
 			try {
-				const { files, refused } = await own.ask('convert', { inputs: wanted }, onProgress);
-				if (coming !== own) return;
+				const found = await own.ask('convert', { inputs: wanted }, onProgress);
+				if (found === undefined || coming !== own) return;
 				client?.close();
 				[client, coming, inputs] = [own, undefined, wanted];
-				store.dispatch({ type: 'converted', files, refused });
+				store.dispatch({ type: 'converted', ...found });
 				const { applied, kinds } = totalsOf(store.state);
 				app.announcer.report(texts.ui.live.converted(applied, kinds.suggestion), { again: true });
 			} catch {

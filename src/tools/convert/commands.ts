@@ -2,9 +2,9 @@ import type { Input } from '../../converter/index.ts';
 import { copy as copyText, download as saveAs } from '../shared/clipboard.ts';
 import type { App } from './app.ts';
 import { find } from './app.ts';
+import type { ExportKind } from './protocol.ts';
 import { type FoundFile, readFiles } from './read-files.ts';
 import { SAMPLE } from './sample.ts';
-import type { ExportKind } from './service.ts';
 import { changesOf, OCCURRENCE_KINDS, type Place, switchesOf } from './state.ts';
 
 type Command = (app: App, element: HTMLElement) => void;
@@ -119,7 +119,7 @@ async function take(
 	const { state } = app.store;
 	app.store.dispatch({ type: 'menu', open: false });
 	const ask = { kind, switches: switchesOf(state), locale: app.texts.locale, file: state.current };
-	return app.client?.ask('export', ask, () => undefined);
+	return app.client?.ask('export', ask);
 }
 
 async function download(app: App, kind: ExportKind): Promise<void> {

@@ -31,7 +31,7 @@ export function createDiffPane(
 		const row = selected?.file === current ? files[current]?.rows[selected.index] : undefined;
 		const switches = switchesOf({ current, selected, files, ...state })[current] ?? [];
 		const shown = row ? [row.occurrence.start] : [];
-		const answer = await client()?.ask('hunks', { file: current, switches, shown }, () => undefined);
+		const answer = await client()?.ask('hunks', { file: current, switches, shown });
 		if (answer && ticket === asked) store.dispatch({ type: 'hunks', hunks: answer });
 	};
 	const showInMonaco = async (state: State): Promise<void> => {
@@ -42,7 +42,7 @@ export function createDiffPane(
 			return;
 		}
 		const switches = switchesOf(state)[state.current] ?? [];
-		const answer = await client()?.ask('texts', { file: state.current, switches }, () => undefined);
+		const answer = await client()?.ask('texts', { file: state.current, switches });
 		const now = store.state;
 		if (!answer || now.current !== state.current || switchesOf(now) !== switchesOf(state)) return;
 		pane.hidden = false;

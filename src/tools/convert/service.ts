@@ -5,84 +5,21 @@ import {
 	convertedText,
 	editsOf,
 	type Hunk,
-	type Input,
 	makeHunks,
 	makePatch,
 	type Row,
 	rowsOf,
-	type TextKind,
 	tableCsv,
 	tableMarkdown,
 } from '../../converter/index.ts';
 import { tableTexts } from '../../messages/table-texts.ts';
 import type { Locale } from '../../messages/types.ts';
+import type { Service } from '../shared/protocol.ts';
 import { MOST_HUNKS } from './limits.ts';
+import type { ExportKind, FileSummary, Questions, Switches } from './protocol.ts';
 
-/** What the page shows of a file; its text stays where the work is done. */
-export interface FileSummary {
-	readonly name: string;
-	readonly kind: TextKind;
-	readonly length: number;
-	readonly rows: readonly Row[];
-	/** What the conversion switches on by itself, a switch an occurrence. */
-	readonly switches: readonly boolean[];
-	readonly unlisted: number;
-}
-
-/** Switches of every file, in the order of the files. */
-export type Switches = readonly (readonly boolean[])[];
-
-export type ExportKind = 'patch' | 'markdown' | 'csv' | 'files' | 'text';
-
-export interface Questions {
-	convert: {
-		readonly ask: { readonly inputs: readonly Input[] };
-		readonly answer: { readonly files: readonly FileSummary[]; readonly refused: readonly string[] };
-	};
-	hunks: {
-		readonly ask: {
-			readonly file: number;
-			readonly switches: readonly boolean[];
-			readonly shown: readonly number[];
-		};
-		readonly answer: { readonly hunks: readonly Hunk[]; readonly left: number };
-	};
-	texts: {
-		readonly ask: { readonly file: number; readonly switches: readonly boolean[] };
-		readonly answer: { readonly before: string; readonly after: string };
-	};
-	export: {
-		readonly ask: {
-			readonly kind: ExportKind;
-			readonly switches: Switches;
-			readonly locale: Locale;
-			/** Which file's text; only for `text`. */
-			readonly file: number;
-		};
-		readonly answer: { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> };
-	};
-}
-export type QuestionName = keyof Questions;
-
-export type Progress = (done: number, total: number) => void;
-
-/** Holds the texts and answers the page; the same in the worker, in the page and in tests. */
-export interface ConverterService {
-	ask<Name extends QuestionName>(
-		name: Name,
-		ask: Questions[Name]['ask'],
-		onProgress: Progress,
-	): Promise<Questions[Name]['answer']>;
-}
-
-type Answerers = {
-	readonly [Name in QuestionName]: (
-		ask: Questions[Name]['ask'],
-		onProgress: Progress,
-	) => Promise<Questions[Name]['answer']> | Questions[Name]['answer'];
-};
-
-export function createService(): ConverterService {
+/** Holds the texts and answers the page. */
+export function createService(): Service<Questions> {
 	let files: readonly ConvertedFile[] = [];
 	const fileAt = (index: number, switches: readonly boolean[]): ConvertedFile => {
 		const file = files[index];
@@ -91,7 +28,7 @@ export function createService(): ConverterService {
 	};
 	const all = (switches: Switches): ConvertedFile[] => switches.map((own, index) => fileAt(index, own));
 
-	const answerers: Answerers = {
+	return {
 		async convert({ inputs }, onProgress) {
 			const result = await convert(inputs, { onProgress });
 			files = result.files;
@@ -109,7 +46,6 @@ export function createService(): ConverterService {
 		},
 		export: ({ kind, switches, locale, file }) => exportFiles(kind, all(switches), locale, file),
 	};
-	return { ask: async (name, ask, onProgress) => answerers[name](ask, onProgress) };
 }
 
 function summarise(file: ConvertedFile): FileSummary {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createService, type Questions } from './service.ts';
+import { createService } from './service.ts';
 import { changesOf, INITIAL, isOn, reduce, rowsByKind, type State, switchesOf, totalsOf } from './state.ts';
 
 const SOURCE = 'code: canceled\nstatus: CANCELLED\ncodes: [TIMEOUT]\nmsg: internal error\n';
@@ -10,7 +10,7 @@ async function converted(): Promise<State> {
 		{ name: 'a.yaml', text: SOURCE },
 		{ name: 'b.log', text: 'code=agent.timeout err=internal\n' },
 	];
-	const { files, refused } = await service.ask('convert', { inputs }, () => undefined);
+	const { files, refused } = await service.convert({ inputs }, () => undefined);
 	return reduce(INITIAL, { type: 'converted', files, refused });
 }
 
@@ -64,34 +64,5 @@ describe('state', () => {
 		expect(rowsByKind(reduce(state, { type: 'scope', scope: 'all' })).canonical).toHaveLength(1);
 		expect(reduce(state, { type: 'select', place: { file: 1, index: 1 } }).current).toBe(1);
 		expect(changesOf(state).map(({ index }) => index)).toEqual([0, 2]);
-	});
-});
-
-describe('service', () => {
-	test('answers hunks, texts and files of the switches given', async () => {
-		const service = createService();
-		const ask = async <Name extends keyof Questions>(
-			name: Name,
-			question: Questions[Name]['ask'],
-		): Promise<Questions[Name]['answer']> => service.ask(name, question, () => undefined);
-		await ask('convert', { inputs: [{ name: 'x/a.yaml', text: 'code: canceled\n' }] });
-		const off = [[false]];
-		const on = [[true]];
-		expect((await ask('hunks', { file: 0, switches: [false], shown: [] })).hunks).toEqual([]);
-		expect((await ask('hunks', { file: 0, switches: [false], shown: [6] })).hunks).toHaveLength(1);
-		expect(await ask('texts', { file: 0, switches: [true] })).toEqual({
-			before: 'code: canceled\n',
-			after: 'code: agent.canceled\n',
-		});
-		const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
-		const files = await ask('export', { kind: 'files', switches: on, locale: 'es', file: 0 });
-		expect([files.name, decode(files.bytes)]).toEqual(['a.yaml', 'code: agent.canceled\n']);
-		const patch = await ask('export', { kind: 'patch', switches: on, locale: 'es', file: 0 });
-		expect(decode(patch.bytes)).toContain('--- a/x/a.yaml\n+++ b/x/a.yaml\n@@ -1,1 +1,1 @@');
-		expect(decode((await ask('export', { kind: 'patch', switches: off, locale: 'es', file: 0 })).bytes)).toBe(
-			'',
-		);
-		const csv = await ask('export', { kind: 'csv', switches: on, locale: 'zh-cn', file: 0 });
-		expect(decode(csv.bytes)).toMatch(/^类别,.*\r\n转换,x\/a\.yaml,1:7,canceled,agent\.canceled,499,/);
 	});
 });

@@ -1,6 +1,6 @@
 import { type Hunk, OCCURRENCE_KINDS, type OccurrenceKind, type Row } from '../../converter/index.ts';
 import { ROWS_STEP } from './limits.ts';
-import type { FileSummary, Switches } from './service.ts';
+import type { FileSummary, Switches } from './protocol.ts';
 
 export type Trouble =
 	| { readonly kind: 'too-large'; readonly size: number }

@@ -1,15 +1,9 @@
-import type { Envelope, Message } from './client.ts';
+import { answer, type Envelope } from '../shared/protocol.ts';
+import type { Questions } from './protocol.ts';
 import { createService } from './service.ts';
 
 const service = createService();
 
-addEventListener('message', ({ data: { id, name, ask } }: MessageEvent<Envelope>) => {
-	const tell = (message: Message): void => postMessage(message);
-	service
-		.ask(name, ask, (...progress) => tell({ id, progress }))
-		.then(
-			(answer) => tell({ id, answer }),
-			(error: unknown) =>
-				tell({ id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
-		);
+addEventListener('message', ({ data }: MessageEvent<Envelope<Questions>>) => {
+	void answer(service, data, (message) => postMessage(message));
 });

@@ -21,8 +21,11 @@ export async function share(app: App): Promise<void> {
 	const secrets = findSecrets(text.slice(0, MOST_SEARCHED));
 	if (secrets.length === 0) return shareAs(app, text);
 	const masked = applyEdits(text, maskEdits(secrets));
-	const [before, after] = await Promise.all([app.client.ask(text, context), app.client.ask(masked, context)]);
-	const keepsVerdict = before !== null && after !== null && gist(before) === gist(after);
+	const [before, after] = await Promise.all([
+		app.client.ask('judge', { text, context }),
+		app.client.ask('judge', { text: masked, context }),
+	]);
+	const keepsVerdict = before !== undefined && after !== undefined && gist(before) === gist(after);
 	app.store.dispatch({ type: 'sheet', sheet: { kind: 'secrets', secrets, masked, keepsVerdict } });
 	app.host.querySelector<HTMLElement>('[data-do="share-masked"]')?.focus();
 }

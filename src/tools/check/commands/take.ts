@@ -2,7 +2,7 @@ import { faultSentence } from '../../../messages/describe.ts';
 import { TAKEAWAY_TEXTS } from '../../../messages/takeaway.ts';
 import { filePath } from '../../../report/paths.ts';
 import { markdownReport } from '../../../takeaway/report.ts';
-import type { Program, Refusal, TakenFile, TakeOrder } from '../../../takeaway/types.ts';
+import type { Program, TakenFile, TakeOrder } from '../../../takeaway/types.ts';
 import { copy, download } from '../../shared/clipboard.ts';
 import type { App } from '../app.ts';
 import { TAKE_ITEMS, type TakeItem } from '../panels/take.ts';
@@ -60,9 +60,9 @@ async function prepare(app: App, item: TakeItem): Promise<TakenFile | undefined>
 	if (item === 'report') return reportFile(store.state, texts);
 	const words = TAKEAWAY_TEXTS[texts.locale];
 	const order = orderOf(store.state, item, texts);
-	const taken: TakenFile | Refusal | null = order ? await client.take(order, texts.locale) : 'no-payload';
-	if (taken !== null && typeof taken === 'object') return taken;
-	tell(app, taken === null ? words.failed : words.refusals[taken]);
+	const taken = order ? await client.ask('take', { order, locale: texts.locale }) : 'no-payload';
+	if (typeof taken === 'object') return taken;
+	tell(app, taken === undefined ? words.failed : words.refusals[taken]);
 	return undefined;
 }
 

@@ -1,0 +1,90 @@
+import type { Context } from '../../contract/types.ts';
+import type { Judgement } from '../../report/judgement.ts';
+import { createWorkerClient, type WorkerClient } from '../shared/worker-client.ts';
+import { LONG_MS } from './limits.ts';
+import type { Questions } from './protocol.ts';
+
+export interface JudgeRequest {
+	readonly version: number;
+	readonly text: string;
+	readonly context: Context;
+}
+
+export interface JudgeEvents {
+	onJudged(request: JudgeRequest, judgement: Judgement): void;
+	onSlow(version: number): void;
+	onFailed(version: number): void;
+}
+
+export interface JudgeClient {
+	/** Only the latest request counts: an older one that has not begun never begins, and its answer is dropped. */
+	judge(request: JudgeRequest): void;
+	/** A question beside the page's own judgements; undefined where it fails or is given up. */
+	ask<Name extends keyof Questions>(
+		name: Name,
+		ask: Questions[Name]['ask'],
+	): Promise<Questions[Name]['answer'] | undefined>;
+	/** Gives up whatever runs or waits. */
+	cancel(): void;
+}
+
+/** A run as long as this is given up once a newer text waits. */
+const ABANDON_MS = 1000;
+
+export function createJudgeClient(
+	events: JudgeEvents,
+	worker: WorkerClient<Questions>,
+	now: () => number = () => performance.now(),
+): JudgeClient {
+	let running: { readonly request: JudgeRequest; readonly since: number } | undefined;
+	let waiting: JudgeRequest | undefined;
+	let slowTimer: ReturnType<typeof setTimeout> | undefined;
+
+	const giveUp = (): void => {
+		running = undefined;
+		clearTimeout(slowTimer);
+		worker.close();
+	};
+	const start = async (request: JudgeRequest): Promise<void> => {
+		const own = { request, since: now() };
+		running = own;
+		waiting = undefined;
+		slowTimer = setTimeout(() => events.onSlow((waiting ?? request).version), LONG_MS);
+		const judgement = await ask('judge', { text: request.text, context: request.context });
+		if (running !== own) return;
+		running = undefined;
+		clearTimeout(slowTimer);
+		if (waiting) void start(waiting);
+		else if (judgement) events.onJudged(request, judgement);
+		else events.onFailed(request.version);
+	};
+	const ask: JudgeClient['ask'] = async (name, question) => {
+		try {
+			return await worker.ask(name, question);
+		} catch (error) {
+			// The caller says that it failed; why is for whoever opens the console.
+			console.warn(error);
+			return undefined;
+		}
+	};
+
+	return {
+		judge(request) {
+			if (running && now() - running.since > ABANDON_MS) giveUp();
+			if (running) waiting = request;
+			else void start(request);
+		},
+		ask,
+		cancel() {
+			waiting = undefined;
+			giveUp();
+		},
+	};
+}
+
+export function openJudgeWorker(): WorkerClient<Questions> {
+	return createWorkerClient(
+		() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+		async () => (await import('./service.ts')).service,
+	);
+}

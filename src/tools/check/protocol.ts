@@ -1,0 +1,17 @@
+import type { Context } from '../../contract/types.ts';
+import type { Locale } from '../../messages/types.ts';
+import type { Judgement } from '../../report/judgement.ts';
+import type { Refusal, TakenFile, TakeOrder } from '../../takeaway/types.ts';
+
+/** What the page asks its worker. */
+export interface Questions {
+	judge: {
+		readonly ask: { readonly text: string; readonly context: Context };
+		readonly answer: Judgement;
+	};
+	/** A program that is written from a response, its comments in one language. */
+	take: {
+		readonly ask: { readonly order: TakeOrder; readonly locale: Locale };
+		readonly answer: TakenFile | Refusal;
+	};
+}
