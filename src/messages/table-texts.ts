@@ -1,4 +1,5 @@
 import type { TableTexts } from '../converter/index.ts';
+import { combineTableTexts } from './combine-table-texts.ts';
 import type { ConverterTexts } from './converter-types.ts';
 import { converter as converterEs } from './es/converter.ts';
 import { registry as registryEs } from './es/registry.ts';
@@ -22,7 +23,5 @@ export function registryTexts(locale: Locale): RegistryTexts {
 
 /** All words of the table of occurrences in one language. */
 export function tableTexts(locale: Locale): TableTexts {
-	const { columns, kinds, reasons, sentenceGap, stays } = CONVERTER[locale];
-	const { unspecified, policies, notes, retryChanges } = registryTexts(locale);
-	return { columns, kinds, reasons, sentenceGap, stays, unspecified, policies, notes, retryChanges };
+	return combineTableTexts(CONVERTER[locale], REGISTRY[locale]);
 }

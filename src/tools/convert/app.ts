@@ -8,7 +8,7 @@ import { MOST_BYTES } from './limits.ts';
 import { isStale, PARTS, partNodes } from './parts.ts';
 import { sizeOf } from './read-files.ts';
 import { type Action, INITIAL, reduce, type State, totalsOf } from './state.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from './texts/types.ts';
 
 export interface App {
 	readonly host: HTMLElement;

@@ -3,7 +3,7 @@ import type { Store } from '../shared/store.ts';
 import type { ConverterClient } from './client.ts';
 import { LONGEST_IN_MONACO } from './limits.ts';
 import { type Action, isOn, type State, switchesOf } from './state.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from './texts/types.ts';
 
 /** The diff of the current file: drawn hunks at once, Monaco as soon as it is there. */
 export interface DiffPane {

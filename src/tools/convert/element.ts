@@ -3,16 +3,17 @@ import { type App, createApp, find } from './app.ts';
 import { addFiles, convertText, goToChange, PRESSES, step, switchRow } from './commands.ts';
 import { filesOfDrop, filesOfInput } from './read-files.ts';
 import { sampleOf } from './sample.ts';
-import { textsOf } from './texts.ts';
+import type { Texts } from './texts/types.ts';
 
 /** Where legacy codes are converted. The page comes with its text field; this makes it answer. */
-class ContrasteConverter extends HTMLElement {
+abstract class ContrasteConverter extends HTMLElement {
+	protected abstract readonly texts: Texts;
 	#listening: AbortController | undefined;
 
 	connectedCallback(): void {
 		const listening = new AbortController();
 		this.#listening = listening;
-		const app = createApp(this, textsOf(this.lang === 'zh-CN' ? 'zh-cn' : 'es'));
+		const app = createApp(this, this.texts);
 		listen(app, listening.signal);
 		listening.signal.addEventListener('abort', () => app.pane.dispose());
 		openLink(app);
@@ -148,4 +149,12 @@ function openLink(app: App): void {
 	if (code !== undefined && lookup(code)) void app.convert(sampleOf(code));
 }
 
-customElements.define('contraste-converter', ContrasteConverter);
+/** The element in one language, so that a page brings no texts of the other. */
+export function defineConverter(texts: Texts): void {
+	customElements.define(
+		'contraste-converter',
+		class extends ContrasteConverter {
+			protected override readonly texts = texts;
+		},
+	);
+}

@@ -5,7 +5,7 @@ import { tablePanel } from './panels/table.ts';
 import { toolbarPanel } from './panels/toolbar.ts';
 import { totalsPanel } from './panels/totals.ts';
 import type { State } from './state.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from './texts/types.ts';
 
 /** The parts of the page that follow the state; each is an element with `data-part`. */
 export const PARTS = ['bar', 'notices', 'totals', 'diffbar', 'diff', 'table', 'toast'] as const;

@@ -1,5 +1,4 @@
 import { faultSentence } from '../../../messages/describe.ts';
-import { TAKEAWAY_TEXTS } from '../../../messages/takeaway.ts';
 import { filePath } from '../../../report/paths.ts';
 import { markdownReport } from '../../../takeaway/report.ts';
 import type { Program, TakenFile, TakeOrder } from '../../../takeaway/types.ts';
@@ -16,7 +15,7 @@ export async function takeCopy(app: App, item: TakeItem): Promise<void> {
 	closeMenu(app);
 	const file = await prepare(app, item);
 	if (!file) return;
-	const words = TAKEAWAY_TEXTS[app.texts.locale];
+	const words = app.texts.take;
 	const name = words.names[item];
 	if (await copy(file.content)) {
 		tell(app, words.copied(name));
@@ -33,7 +32,7 @@ export async function takeSave(app: App, item: TakeItem): Promise<void> {
 	const file = await prepare(app, item);
 	if (!file) return;
 	download(file);
-	tell(app, TAKEAWAY_TEXTS[app.texts.locale].saved(file.name));
+	tell(app, app.texts.take.saved(file.name));
 }
 
 /** Saves what the sheet shows. */
@@ -58,7 +57,7 @@ export function reportFile(state: State, texts: Texts): TakenFile {
 async function prepare(app: App, item: TakeItem): Promise<TakenFile | undefined> {
 	const { store, texts, client } = app;
 	if (item === 'report') return reportFile(store.state, texts);
-	const words = TAKEAWAY_TEXTS[texts.locale];
+	const words = texts.take;
 	const order = orderOf(store.state, item, texts);
 	const taken = order ? await client.ask('take', { order, locale: texts.locale }) : 'no-payload';
 	if (typeof taken === 'object') return taken;

@@ -1,4 +1,3 @@
-import { TAKEAWAY_TEXTS } from '../../../messages/takeaway.ts';
 import { icon } from '../../../report/drawing.ts';
 import { type Child, h, type Tree } from '../../../report/tree.ts';
 import type { PageData } from '../page-data.ts';
@@ -88,8 +87,7 @@ function linkSheet({ url, copied, failed = false }: SheetOf<'link'>, { ui }: Tex
 	];
 }
 
-function takenSheet({ item, file }: SheetOf<'taken'>, { locale, ui }: Texts): Child {
-	const words = TAKEAWAY_TEXTS[locale];
+function takenSheet({ item, file }: SheetOf<'taken'>, { take: words, ui }: Texts): Child {
 	return [
 		h('p', {}, h('strong', {}, words.notCopied(words.names[item]))),
 		h(

@@ -1,4 +1,3 @@
-import { TAKEAWAY_TEXTS } from '../../../messages/takeaway.ts';
 import { icon } from '../../../report/drawing.ts';
 import { h, type Tree } from '../../../report/tree.ts';
 import { LANGUAGES, TEST_RUNNERS } from '../../../takeaway/types.ts';
@@ -15,16 +14,11 @@ export const TAKE_ITEMS = GROUPS.flatMap(({ items }) => [...items]);
 export type TakeItem = (typeof TAKE_ITEMS)[number];
 
 export function takeMenu(texts: Texts): Tree {
-	return h(
-		'div',
-		{ class: 'menu', role: 'menu', 'aria-label': TAKEAWAY_TEXTS[texts.locale].menu },
-		takeGroups(texts),
-	);
+	return h('div', { class: 'menu', role: 'menu', 'aria-label': texts.take.menu }, takeGroups(texts));
 }
 
 /** The same inside another menu. */
-export function takeGroups({ locale }: Texts): readonly Tree[] {
-	const words = TAKEAWAY_TEXTS[locale];
+export function takeGroups({ take: words }: Texts): readonly Tree[] {
 	return GROUPS.map(({ id, items }) =>
 		h(
 			'div',

@@ -1,5 +1,4 @@
 import { EXAMPLE_GROUPS, type ExampleGroup } from '../../../examples/schema.ts';
-import { TAKEAWAY_TEXTS } from '../../../messages/takeaway.ts';
 import { icon, mark } from '../../../report/drawing.ts';
 import { pagePath } from '../../../report/paths.ts';
 import { type Child, h, type Tree } from '../../../report/tree.ts';
@@ -51,7 +50,7 @@ export function toolbarPanel(
 					'aria-haspopup': 'menu',
 					'aria-expanded': String(menu === 'take'),
 				},
-				TAKEAWAY_TEXTS[texts.locale].menu,
+				texts.take.menu,
 				icon('down'),
 			),
 			menu === 'take' && takeMenu(texts),

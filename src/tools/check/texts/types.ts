@@ -1,4 +1,5 @@
 import type { PlaygroundTexts } from '../../../messages/es/playground.ts';
+import type { TakeawayTexts } from '../../../messages/es/takeaway.ts';
 import type { Messages } from '../../../messages/index.ts';
 import type { Locale } from '../../../messages/types.ts';
 
@@ -7,4 +8,5 @@ export interface Texts {
 	readonly locale: Locale;
 	readonly ui: PlaygroundTexts;
 	readonly core: Messages;
+	readonly take: TakeawayTexts;
 }

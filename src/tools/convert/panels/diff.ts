@@ -3,7 +3,7 @@ import { icon } from '../../../report/drawing.ts';
 import { type Child, h, type Tree } from '../../../report/tree.ts';
 import { LONGEST_LINE } from '../limits.ts';
 import { changesOf, type State } from '../state.ts';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '../texts/types.ts';
 import { button, chip } from './button.ts';
 
 /** Above the diff: how it is shown, where one is in it, undo. */

@@ -2,7 +2,7 @@ import { severitySign } from '../../../report/drawing.ts';
 import { type Child, h, type Tree } from '../../../report/tree.ts';
 import { MOST_BYTES } from '../limits.ts';
 import type { State, Trouble } from '../state.ts';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '../texts/types.ts';
 import { button } from './button.ts';
 
 /** What is being read, what went wrong, which files stay as they are. */

@@ -1,6 +1,6 @@
 import { type Child, h } from '../../../report/tree.ts';
 import { OCCURRENCE_KINDS, type State, totalsOf } from '../state.ts';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '../texts/types.ts';
 
 /** What changes in all files, and what does not. */
 export function totalsPanel(state: State, { ui }: Texts): Child {

@@ -1,0 +1,4 @@
+import { defineConverter } from './element.ts';
+import { texts } from './texts/es.ts';
+
+defineConverter(texts);
