@@ -39,4 +39,16 @@ export default [
 		plugins: { contraste: { rules: { 'import-direction': importDirection } } },
 		rules: { 'contraste/import-direction': 'error' },
 	},
+	{
+		// Its words know nothing of the copy in a text block, nor of the spelling of MCP's flag.
+		files: ['src/contract/rules/**/*.ts'],
+		rules: {
+			'no-restricted-imports': [
+				'error',
+				{
+					patterns: [{ regex: '/text/json/edit\\.ts$', message: 'A rule edits with src/contract/edits.ts.' }],
+				},
+			],
+		},
+	},
 ];

@@ -2,7 +2,7 @@ import type { Edit } from '../text/edit.ts';
 import { jsonStringView } from '../text/json/string-view.ts';
 import type { JsonNode } from '../text/json/types.ts';
 import { mergeRanges, type Range, type Span } from '../text/span.ts';
-import { replaceInString } from './twin.ts';
+import { replaceInString } from './edits.ts';
 import type { Classified } from './types.ts';
 import { foldText } from './words/fold.ts';
 import type { SentenceText } from './words/hit.ts';

@@ -1,5 +1,5 @@
+import { SYSTEM_SENTENCE } from '../contract/answers.ts';
 import { sentenceOf } from '../contract/sentence-of.ts';
-import { SYSTEM_SENTENCE } from '../contract/templates.ts';
 import type { Classified, ErrorType, Shape } from '../contract/types.ts';
 import { ERROR_TYPES } from '../contract/types.ts';
 

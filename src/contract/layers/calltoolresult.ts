@@ -3,7 +3,7 @@ import type { JsonNode } from '../../text/json/types.ts';
 import type { ResultPart } from '../types.ts';
 import { addLayer, asDone, asNode, type LayerReader, type NodePiece, type Opened } from './piece.ts';
 import { readTexts } from './result-texts.ts';
-import { isObject, isToolResult, member, RESULT_KEYS } from './shapes.ts';
+import { isObject, isToolResult, member, RESULT_MEMBERS } from './shapes.ts';
 
 /** The result of a tool call, of any revision of MCP. */
 export const calltoolresult: LayerReader = {
@@ -28,13 +28,13 @@ export const calltoolresult: LayerReader = {
 
 /** The `result` of a JSON-RPC response is one as soon as it tries to be: its blocks may be faulty. */
 function isAnswer({ node, rpc }: NodePiece): boolean {
-	return isSameNode(rpc?.result, node) && Object.values(RESULT_KEYS).some((names) => member(node, names));
+	return isSameNode(rpc?.result, node) && Object.values(RESULT_MEMBERS).some((names) => member(node, names));
 }
 
 function readResult(node: JsonNode): ResultPart {
-	const isError = member(node, RESULT_KEYS.isError);
-	const structuredContent = member(node, RESULT_KEYS.structuredContent);
-	const content = member(node, RESULT_KEYS.content);
+	const isError = member(node, RESULT_MEMBERS.isError);
+	const structuredContent = member(node, RESULT_MEMBERS.structuredContent);
+	const content = member(node, RESULT_MEMBERS.content);
 	return {
 		node,
 		...(isError && { isError }),

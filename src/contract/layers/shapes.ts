@@ -11,7 +11,7 @@ export const BLOCK_TYPES: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /** Spellings of the members of a CallToolResult: the wire's, then a Python dump's. */
-export const RESULT_KEYS = {
+export const RESULT_MEMBERS = {
 	isError: ['isError', 'is_error', 'IsError', 'iserror'],
 	structuredContent: ['structuredContent', 'structured_content', 'StructuredContent'],
 	content: ['content', 'Content'],
@@ -64,9 +64,9 @@ export function isToolResult(node: JsonNode): boolean {
 	if (node.get('toolResult') && node.size <= 3) return true;
 	const type = textOf(node.get('type'));
 	if (type !== undefined || node.get('role')) return false;
-	const content = member(node, RESULT_KEYS.content);
-	const hasFlag = member(node, RESULT_KEYS.isError)?.kind === 'boolean';
-	const structured = member(node, RESULT_KEYS.structuredContent);
+	const content = member(node, RESULT_MEMBERS.content);
+	const hasFlag = member(node, RESULT_MEMBERS.isError)?.kind === 'boolean';
+	const structured = member(node, RESULT_MEMBERS.structuredContent);
 	if (structured) return true;
 	if (content?.kind === 'array') {
 		if (content.size === 0) return hasFlag || node.size === 1 || node.get('resultType') !== undefined;

@@ -1,60 +1,54 @@
 import type { Edit } from '../edit.ts';
 import { quoteString } from './escape.ts';
-import { jsonStringView } from './string-view.ts';
 import { colonSpace, memberGap, startOf } from './style.ts';
 import type { JsonNode } from './types.ts';
 
 /** Puts another value, written as JSON, in the place of one. */
-export function replaceValue(node: JsonNode, jsonText: string): readonly Edit[] {
+export function replaceNode(node: JsonNode, jsonText: string): readonly Edit[] {
 	return node.document.view.replace(node.start, node.end, jsonText);
 }
 
-/** Changes a part of a string; offsets and text are decoded. */
-export function replaceInString(node: JsonNode, start: number, end: number, text: string): readonly Edit[] {
-	return jsonStringView(node).replace(start, end, text);
-}
-
 /** Gives a member another name; the new one stands in `"`. */
-export function renameKey(node: JsonNode, name: string): readonly Edit[] {
+export function renameNode(node: JsonNode, name: string): readonly Edit[] {
 	const { key } = node;
 	if (key === undefined) throw new TypeError('Only a member has a key.');
 	const sample = node.document.view.text.slice(key.start, key.end);
 	return node.document.view.replace(key.start, key.end, quoteString(name, sample));
 }
 
-/** Takes a member or item out, with its comma and its own line. */
-export function removeMember(node: JsonNode): readonly Edit[] {
-	const { parent } = node;
-	if (parent === undefined) throw new TypeError('The outermost value is no member.');
-	const { start, end } = removalOf(node, parent);
-	return node.document.view.replace(start, end, '');
+/** Takes members of one object, or items of one array, out with their commas and their own lines. */
+export function cutNodes(nodes: readonly JsonNode[]): readonly Edit[] {
+	const parent = nodes[0]?.parent;
+	if (!parent) return [];
+	const doomed = new Set(nodes.map(({ start }) => start));
+	const siblings = parent.children;
+	const edits: Edit[] = [];
+	// Neighbours that go together share commas, so a run of them is one cut.
+	for (let first = 0; first < siblings.length; first += 1) {
+		if (!doomed.has(siblings[first]?.start ?? -1)) continue;
+		let last = first;
+		while (doomed.has(siblings[last + 1]?.start ?? -1)) last += 1;
+		const { start, end } = cutOf(parent, first, last);
+		edits.push(...parent.document.view.replace(start, end, ''));
+		first = last;
+	}
+	return edits;
 }
 
-/** Where a new member goes; at the end where neither is given. */
-export interface Place {
-	readonly before?: JsonNode;
-	readonly after?: JsonNode;
-}
-
-/** Adds a member, laid out as the object's other members are. */
-export function insertMember(
-	object: JsonNode,
-	key: string,
-	jsonText: string,
-	place: Place = {},
-): readonly Edit[] {
+/** Adds a member at the end, laid out as the object's other members are. */
+export function insertIntoObject(object: JsonNode, key: string, jsonText: string): readonly Edit[] {
 	if (object.kind !== 'object') throw new TypeError('Only an object takes members.');
-	return insertText(object, `${quoteString(key)}:${colonSpace(object)}${jsonText}`, place);
+	return appendText(object, `${quoteString(key)}:${colonSpace(object)}${jsonText}`);
 }
 
-/** Adds an item to an array. */
-export function insertItem(array: JsonNode, jsonText: string, place: Place = {}): readonly Edit[] {
+/** Adds an item at the end of an array. */
+export function insertIntoArray(array: JsonNode, jsonText: string): readonly Edit[] {
 	if (array.kind !== 'array') throw new TypeError('Only an array takes items.');
-	return insertText(array, jsonText, place);
+	return appendText(array, jsonText);
 }
 
-/** Puts text around a value, which stays as it is: `wrapValue(node, '{"error": ', '}')`. */
-export function wrapValue(node: JsonNode, before: string, after: string): readonly Edit[] {
+/** Puts text around a value, which stays as it is: `wrapNode(node, '{"error": ', '}')`. */
+export function wrapNode(node: JsonNode, before: string, after: string): readonly Edit[] {
 	const { view } = node.document;
 	return [...view.replace(node.start, node.start, before), ...view.replace(node.end, node.end, after)];
 }
@@ -74,26 +68,21 @@ function insideOf(container: JsonNode): { start: number; end: number } {
 	return { start: start + 1, end: closes && isOwn ? end - 1 : end };
 }
 
-function removalOf(node: JsonNode, parent: JsonNode): { start: number; end: number } {
+/** With the comma before them, or where they are the first with the one after. */
+function cutOf(parent: JsonNode, first: number, last: number): { start: number; end: number } {
 	const { children } = parent;
-	const index = children.findIndex((child) => isSameNode(child, node));
-	const next = children[index + 1];
-	const previous = children[index - 1];
-	if (next !== undefined) return { start: startOf(node), end: startOf(next) };
-	if (previous !== undefined) return { start: previous.end, end: node.end };
+	const [before, own, after] = [children[first - 1], children[first], children[last + 1]];
+	if (before) return { start: before.end, end: children[last]?.end ?? before.end };
+	if (own && after) return { start: startOf(own), end: startOf(after) };
 	return insideOf(parent);
 }
 
-function insertText(container: JsonNode, member: string, { before, after }: Place): readonly Edit[] {
+function appendText(container: JsonNode, member: string): readonly Edit[] {
 	const { view } = container.document;
 	const gap = memberGap(container);
 	const text = indentLike(member, gap);
-	if (before !== undefined) {
-		const at = startOf(before);
-		return view.replace(at, at, `${text},${gap}`);
-	}
-	const anchor = after ?? container.children.at(-1);
-	if (anchor !== undefined) return view.replace(anchor.end, anchor.end, `,${gap}${text}`);
+	const last = container.children.at(-1);
+	if (last !== undefined) return view.replace(last.end, last.end, `,${gap}${text}`);
 	const { start, end } = insideOf(container);
 	return view.replace(start, end, text);
 }

@@ -1,8 +1,8 @@
 import { jsonStringView } from '../../../text/json/string-view.ts';
 import type { JsonNode } from '../../../text/json/types.ts';
+import { replaceInString } from '../../edits.ts';
 import { lettersOf } from '../../names.ts';
 import { defineRule } from '../../rule.ts';
-import { replaceInString } from '../../twin.ts';
 import { findSecrets } from '../../words/find-secrets.ts';
 import { foldText } from '../../words/fold.ts';
 import { errorObjectOf, membersOf } from './parts.ts';

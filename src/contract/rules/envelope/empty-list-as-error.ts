@@ -1,6 +1,6 @@
+import { EMPTY_ANSWER } from '../../answers.ts';
+import { replaceValue, setErrorFlag } from '../../edits.ts';
 import { defineRule } from '../../rule.ts';
-import { EMPTY_SEARCH, setErrorFlag } from '../../templates.ts';
-import { replaceValue } from '../../twin.ts';
 import type { ErrorType } from '../../types.ts';
 import { findEmptySearch } from './empty-search.ts';
 
@@ -38,7 +38,7 @@ export const emptyListAsError = defineRule<'empty-list-as-error', Args, Fixes>({
 					id: 'succeed',
 					args: {},
 					kind: 'suggestion',
-					edits: [...replaceValue(response, payload, EMPTY_SEARCH), ...setErrorFlag(response, false)],
+					edits: [...replaceValue(response, payload, EMPTY_ANSWER), ...setErrorFlag(response, false)],
 				},
 			],
 		});

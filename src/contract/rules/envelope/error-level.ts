@@ -1,7 +1,6 @@
 import type { JsonNode } from '../../../text/json/types.ts';
-import { insertMembers, removeMembers } from '../../edit-members.ts';
+import { insertMembers, removeMembers, replaceValue } from '../../edits.ts';
 import { defineRule } from '../../rule.ts';
-import { replaceValue } from '../../twin.ts';
 import type { Classified } from '../../types.ts';
 import { ENVELOPE_MEMBERS, errorObjectOf, nestedEnvelope, REQUIRED_MEMBERS } from './parts.ts';
 

@@ -1,11 +1,10 @@
 import type { JsonKind, JsonNode } from '../../../text/json/types.ts';
+import { errorOfType } from '../../answers.ts';
 import { readsAsFailure } from '../../classify/sdk-texts.ts';
-import { removeMembers } from '../../edit-members.ts';
+import { removeMembers, replaceValue } from '../../edits.ts';
 import { nearestErrorType } from '../../error-types.ts';
 import { lettersOf } from '../../names.ts';
 import { defineRule, type RuleFix } from '../../rule.ts';
-import { systemError } from '../../templates.ts';
-import { replaceValue } from '../../twin.ts';
 import { type Classified, ERROR_TYPES, type ErrorType } from '../../types.ts';
 import { errorOf, REQUIRED_MEMBERS } from './parts.ts';
 
@@ -56,7 +55,7 @@ function fixesFor(response: Classified, error: JsonNode, beside: readonly string
 	const named = nearestErrorType(error.scalar)?.type;
 	if (named) return [];
 	if (readsAsFailure(error.scalar)) {
-		const edits = [...replaceValue(response, error, systemError(error.raw))];
+		const edits = [...replaceValue(response, error, errorOfType('SYSTEM', error.raw))];
 		return [{ id: 'system', args: {}, kind: 'suggestion', edits }];
 	}
 	return ERROR_TYPES.map((type) => ({

@@ -1,4 +1,4 @@
-import { removeMembers } from '../../edit-members.ts';
+import { removeMembers } from '../../edits.ts';
 import { defineRule } from '../../rule.ts';
 
 interface Fixes {

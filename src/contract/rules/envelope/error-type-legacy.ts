@@ -1,6 +1,6 @@
 import { lookup } from '../../../registry/lookup.ts';
+import { replaceValue } from '../../edits.ts';
 import { defineRule } from '../../rule.ts';
-import { replaceValue } from '../../twin.ts';
 import { ERROR_TYPES, type ErrorType } from '../../types.ts';
 import { typeTextOf } from './type-text.ts';
 

@@ -1,9 +1,8 @@
 import type { JsonNode } from '../../../text/json/types.ts';
 import { isCut } from '../../classify/cut.ts';
-import { insertMembers, renameMember } from '../../edit-members.ts';
+import { insertMembers, renameMember, replaceValue } from '../../edits.ts';
 import { lettersOf } from '../../names.ts';
 import { defineRule, type RuleFix } from '../../rule.ts';
-import { replaceValue } from '../../twin.ts';
 import { type Classified, ERROR_TYPES, type ErrorType } from '../../types.ts';
 import { errorObjectOf, isForeignObject, nestedEnvelope, type StandIn, standInFor, typeOf } from './parts.ts';
 

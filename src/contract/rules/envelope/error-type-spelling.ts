@@ -1,6 +1,6 @@
+import { replaceValue } from '../../edits.ts';
 import { nearestErrorType } from '../../error-types.ts';
 import { defineRule } from '../../rule.ts';
-import { replaceValue } from '../../twin.ts';
 import type { ErrorType } from '../../types.ts';
 import { typeTextOf } from './type-text.ts';
 

@@ -1,8 +1,8 @@
 import { lookup } from '../../../registry/lookup.ts';
 import type { JsonKind } from '../../../text/json/types.ts';
+import { replaceValue } from '../../edits.ts';
 import { nearestErrorType } from '../../error-types.ts';
 import { defineRule } from '../../rule.ts';
-import { replaceValue } from '../../twin.ts';
 import { ERROR_TYPES, type ErrorType } from '../../types.ts';
 import { typeTextOf } from './type-text.ts';
 

@@ -1,8 +1,7 @@
 import type { JsonNode } from '../../../text/json/types.ts';
-import { removeMembers } from '../../edit-members.ts';
+import { removeMembers, setErrorFlag } from '../../edits.ts';
 import { CONTRACT_TOTAL, FOUND_NAMES, isNamed } from '../../names.ts';
 import { defineRule } from '../../rule.ts';
-import { setErrorFlag } from '../../templates.ts';
 import { findEmptySearch } from './empty-search.ts';
 import { errorOf } from './parts.ts';
 

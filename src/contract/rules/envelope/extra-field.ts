@@ -1,5 +1,5 @@
 import type { JsonNode } from '../../../text/json/types.ts';
-import { insertMembers, removeMembers } from '../../edit-members.ts';
+import { insertMembers, removeMembers } from '../../edits.ts';
 import { defineRule, type RuleFix } from '../../rule.ts';
 import type { Classified } from '../../types.ts';
 import { isAlternatives } from './alternatives.ts';

@@ -1,5 +1,5 @@
 import { isCut } from '../../classify/cut.ts';
-import { renameMember } from '../../edit-members.ts';
+import { renameMember } from '../../edits.ts';
 import { defineRule } from '../../rule.ts';
 import { errorObjectOf, isForeignObject, nestedEnvelope, standInFor } from './parts.ts';
 

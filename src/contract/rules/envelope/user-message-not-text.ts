@@ -1,6 +1,6 @@
 import type { JsonKind, JsonNode } from '../../../text/json/types.ts';
+import { replaceValue } from '../../edits.ts';
 import { defineRule } from '../../rule.ts';
-import { replaceValue } from '../../twin.ts';
 import { hasEnvelopeShape } from './parts.ts';
 
 interface Args {

@@ -1,6 +1,6 @@
-import { removeMember } from '../../../text/json/edit.ts';
 import { nodeAt } from '../../../text/json/path.ts';
 import type { JsonDocument, JsonKey, JsonNode } from '../../../text/json/types.ts';
+import { removeMembers } from '../../edits.ts';
 import { defineRule } from '../../rule.ts';
 
 interface Args {
@@ -21,7 +21,8 @@ export const duplicateKey = defineRule<'duplicate-key', Args, Fixes>({
 		fixable: true,
 		since: '0.1.0',
 	},
-	check({ ownDocuments, verdict }, report) {
+	check(response, report) {
+		const { ownDocuments, verdict } = response;
 		if (verdict === 'not-a-response') return;
 		for (const document of ownDocuments) {
 			for (const key of document.duplicateKeys.slice(0, MOST_KEYS)) {
@@ -32,7 +33,14 @@ export const duplicateKey = defineRule<'duplicate-key', Args, Fixes>({
 					args: { name },
 					...(earlier?.key && { related: [earlier.key.span()] }),
 					fixes: earlier
-						? [{ id: 'keep-last', args: { name }, kind: 'suggestion', edits: removeMember(earlier) }]
+						? [
+								{
+									id: 'keep-last',
+									args: { name },
+									kind: 'suggestion',
+									edits: removeMembers(response, [earlier]),
+								},
+							]
 						: [],
 				});
 			}

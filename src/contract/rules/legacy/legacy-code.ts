@@ -1,6 +1,6 @@
 import { lookup, retryChange } from '../../../registry/index.ts';
+import { replaceValue } from '../../edits.ts';
 import { defineRule } from '../../rule.ts';
-import { replaceValue } from '../../twin.ts';
 import { codesInFailure } from './codes-in-failure.ts';
 
 interface Args {

@@ -1,6 +1,6 @@
 import type { Span } from '../../../text/span.ts';
+import { replaceValue } from '../../edits.ts';
 import type { Finding, RuleFix } from '../../rule.ts';
-import { replaceValue } from '../../twin.ts';
 import type { Classified, ErrorType } from '../../types.ts';
 import { fitsType, type Heard, HOME, type Meaning, meaningOf } from './meaning-of.ts';
 

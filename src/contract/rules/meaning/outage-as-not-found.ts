@@ -1,5 +1,5 @@
+import { replaceValue } from '../../edits.ts';
 import { defineRule, type RuleFix } from '../../rule.ts';
-import { replaceValue } from '../../twin.ts';
 import type { Classified } from '../../types.ts';
 import { changeType, type TypeFixes } from './change-type.ts';
 import { type Heard, meaningOf } from './meaning-of.ts';

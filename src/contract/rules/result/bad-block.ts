@@ -1,5 +1,5 @@
-import { wrapValue } from '../../../text/json/edit.ts';
 import type { JsonNode } from '../../../text/json/types.ts';
+import { wrapValue } from '../../edits.ts';
 import { BLOCK_TYPES, textOf } from '../../layers/shapes.ts';
 import { defineRule } from '../../rule.ts';
 
@@ -23,7 +23,8 @@ export const badBlock = defineRule<'bad-block', Args, Fixes>({
 		fixable: true,
 		since: '0.1.0',
 	},
-	check({ result, layers, documents }, report) {
+	check(response, report) {
+		const { result, layers, documents } = response;
 		// What a display or a cut left of a block says nothing about the block.
 		if (documents.some((document) => document.faults.length > 0)) return;
 		const content = result?.content;
@@ -37,8 +38,8 @@ export const badBlock = defineRule<'bad-block', Args, Fixes>({
 		if (content.kind !== 'array') {
 			const isText = content.kind === 'string';
 			const edits = isText
-				? wrapValue(content, '[{"type":"text","text":', '}]')
-				: wrapValue(content, '[', ']');
+				? wrapValue(response, content, '[{"type":"text","text":', '}]')
+				: wrapValue(response, content, '[', ']');
 			report({
 				at: content,
 				args: { kind: 'not-a-list', name: 'content' },

@@ -1,7 +1,6 @@
 import { sameValue } from '../../../text/json/canonical.ts';
-import { replaceValue } from '../../../text/json/edit.ts';
-import { jsonStringView } from '../../../text/json/string-view.ts';
 import type { JsonNode } from '../../../text/json/types.ts';
+import { replaceText, replaceValue } from '../../edits.ts';
 import { textOf } from '../../layers/shapes.ts';
 import { defineRule } from '../../rule.ts';
 
@@ -43,8 +42,8 @@ export const copiesDisagree = defineRule<'copies-disagree', Args, Fixes>({
 					kind: 'suggestion',
 					edits:
 						twin.start === 0 && twin.end === twin.document.view.text.length
-							? jsonStringView(text.node).replace(0, text.view.text.length, governing.raw)
-							: replaceValue(twin, governing.raw),
+							? replaceText(text, governing.raw)
+							: replaceValue(response, twin, governing.raw),
 				},
 			],
 		});

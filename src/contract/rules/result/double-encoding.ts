@@ -1,5 +1,4 @@
-import { replaceValue } from '../../../text/json/edit.ts';
-import { jsonStringView } from '../../../text/json/string-view.ts';
+import { replaceText, replaceValue } from '../../edits.ts';
 import { defineRule } from '../../rule.ts';
 
 interface Args {
@@ -22,7 +21,8 @@ export const doubleEncoding = defineRule<'double-encoding', Args, Fixes>({
 		fixable: true,
 		since: '0.1.0',
 	},
-	check({ layers, payload, result, rpc }, report) {
+	check(response, report) {
+		const { layers, payload, result, rpc } = response;
 		if (!payload || !result || payload.kind === 'string') return;
 		const first = layers.findIndex((layer) => layer.id === 'calltoolresult');
 		if (first < 0 || layers.slice(first).some((layer) => layer.id === 'wrapper')) return;
@@ -32,24 +32,15 @@ export const doubleEncoding = defineRule<'double-encoding', Args, Fixes>({
 		const place = inner.find((layer) => layer.id === 'calltoolresult' || layer.id === 'json-string');
 		if (!place) return;
 		const outer = rpc?.result;
+		const [text] = result.texts;
 		const edits =
-			results > 0 && outer
-				? replaceValue(outer, result.node.raw)
-				: jsonEditsOf(result.texts[0], payload.raw, results === 0);
+			results > 0
+				? outer && replaceValue(response, outer, result.node.raw)
+				: text && replaceText(text, payload.raw);
 		report({
 			at: place.span,
 			args: { kind: results > 0 ? 'result' : 'string', levels: results + strings },
-			fixes: edits.length > 0 ? [{ id: 'unwrap', args: {}, kind: 'suggestion', edits }] : [],
+			fixes: edits ? [{ id: 'unwrap', args: {}, kind: 'suggestion', edits }] : [],
 		});
 	},
 });
-
-function jsonEditsOf(
-	text:
-		| { readonly node: Parameters<typeof jsonStringView>[0]; readonly view: { readonly text: string } }
-		| undefined,
-	json: string,
-	applies: boolean,
-) {
-	return text && applies ? jsonStringView(text.node).replace(0, text.view.text.length, json) : [];
-}

@@ -1,4 +1,4 @@
-import { systemEnvelope } from '../../templates.ts';
+import { envelopeOf } from '../../answers.ts';
 import { describeRule } from '../testing/describe-rule.ts';
 import { failureAsSuccess } from './failure-as-success.ts';
 
@@ -25,5 +25,5 @@ describeRule(failureAsSuccess, {
 		],
 		['{"jsonrpc":"2.0","id":1,"result":"Error: sin red"}', ['"Error: sin red"']],
 	],
-	fix: [[said('Error: x', ',"isError":false'), 'answer-system', said(systemEnvelope())]],
+	fix: [[said('Error: x', ',"isError":false'), 'answer-system', said(envelopeOf('SYSTEM'))]],
 });

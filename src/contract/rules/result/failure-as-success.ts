@@ -1,5 +1,6 @@
+import { envelopeOf } from '../../answers.ts';
+import { replaceAnswer } from '../../edits.ts';
 import { defineRule } from '../../rule.ts';
-import { answerWith } from './system-response.ts';
 
 interface Args {
 	/** How the words begin. */
@@ -25,7 +26,7 @@ export const failureAsSuccess = defineRule<'failure-as-success', Args, Fixes>({
 		if (shape !== 'foreign-error' || (payload && payload.kind !== 'string')) return;
 		const node = result?.texts.find((part) => part.view === text)?.node ?? payload ?? rpc?.result;
 		if (!node) return;
-		const edits = answerWith(response, 'SYSTEM');
+		const edits = replaceAnswer(response, envelopeOf('SYSTEM'));
 		report({
 			at: node,
 			args: { words: (text?.text ?? String(payload?.scalar ?? '')).trim().slice(0, 40) },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { systemEnvelope } from '../../templates.ts';
+import { envelopeOf } from '../../answers.ts';
 import { describeRule, findings } from '../testing/describe-rule.ts';
 import { foreignError } from './foreign-error.ts';
 
@@ -16,11 +16,11 @@ describeRule(foreignError, {
 		['{"disponible":false,"mensaje":"No pude consultar la agenda en este momento."}', ['"disponible"']],
 	],
 	fix: [
-		['{"success":false,"message":"Too many requests"}', 'answer-with', systemEnvelope()],
+		['{"success":false,"message":"Too many requests"}', 'answer-with', envelopeOf('SYSTEM')],
 		[
 			'{"content":[{"type":"text","text":"x"}],"structuredContent":{"ok":false,"message":"timeout"}}',
 			'answer-with',
-			`{"content":[{"type":"text","text":${JSON.stringify(systemEnvelope())}}],"structuredContent":${systemEnvelope()},"isError":true}`,
+			`{"content":[{"type":"text","text":${JSON.stringify(envelopeOf('SYSTEM'))}}],"structuredContent":${envelopeOf('SYSTEM')},"isError":true}`,
 		],
 	],
 });

@@ -1,7 +1,8 @@
+import { envelopeOf } from '../../answers.ts';
 import { type ForeignError, type ForeignKind, findForeignError } from '../../classify/foreign.ts';
+import { replaceAnswer } from '../../edits.ts';
 import { defineRule } from '../../rule.ts';
 import type { ErrorType } from '../../types.ts';
-import { answerWith } from './system-response.ts';
 
 interface Args {
 	readonly kind: ForeignKind | 'flag-alone';
@@ -42,7 +43,7 @@ export const foreignError = defineRule<'foreign-error', Args, Fixes>({
 				id: 'answer-with',
 				args: { type: to },
 				kind: 'suggestion',
-				edits: answerWith(response, to),
+				edits: replaceAnswer(response, envelopeOf(to)),
 			})),
 		});
 	},

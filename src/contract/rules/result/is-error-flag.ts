@@ -1,9 +1,7 @@
-import type { Edit } from '../../../text/edit.ts';
-import { replaceValue } from '../../../text/json/edit.ts';
 import { isCut } from '../../classify/cut.ts';
+import { replaceValue, setErrorFlag } from '../../edits.ts';
 import { defineRule } from '../../rule.ts';
 import type { Classified } from '../../types.ts';
-import { raiseFlag } from './system-response.ts';
 
 interface Args {
 	readonly kind: 'missing' | 'false' | 'true-on-success' | 'not-boolean';
@@ -40,7 +38,7 @@ export const isErrorFlag = defineRule<'is-error-flag', Args, Fixes>({
 		if (flag && flag.kind !== 'boolean' && flag.kind !== 'null') {
 			const value = /^"?(?:true|1)"?$/i.test(flag.raw) || FAILURES.has(shape) ? 'true' : 'false';
 			const id = value === 'true' ? 'raise' : 'lower';
-			const edits = replaceValue(flag, value);
+			const edits = replaceValue(response, flag, value);
 			report({
 				at: flag,
 				args: { kind: 'not-boolean' },
@@ -52,7 +50,7 @@ export const isErrorFlag = defineRule<'is-error-flag', Args, Fixes>({
 		// A failure in plain words or in a foreign shape is answered as a whole by its own rule.
 		const needsFlag = FAILURES.has(shape) && shape !== 'foreign-error';
 		if (needsFlag && flag?.scalar !== true && !(isCut(response) && !flag)) {
-			const edits = raiseFlag(response);
+			const edits = setErrorFlag(response, true);
 			const at = flag ?? result.content?.key ?? result.structuredContent?.key ?? result.node;
 			report({
 				at,
@@ -60,7 +58,7 @@ export const isErrorFlag = defineRule<'is-error-flag', Args, Fixes>({
 				fixes: [{ id: 'raise', args: {}, kind: 'safe', edits }],
 			});
 		} else if (response.verdict === 'success' && flag?.scalar === true) {
-			const edits: readonly Edit[] = replaceValue(flag, 'false');
+			const edits = setErrorFlag(response, false);
 			report({
 				at: flag,
 				args: { kind: 'true-on-success' },

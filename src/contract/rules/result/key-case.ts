@@ -1,5 +1,5 @@
-import { renameKey } from '../../../text/json/edit.ts';
-import { RESULT_KEYS } from '../../layers/shapes.ts';
+import { renameMember } from '../../edits.ts';
+import { RESULT_MEMBERS } from '../../layers/shapes.ts';
 import { defineRule } from '../../rule.ts';
 
 interface Args {
@@ -21,9 +21,10 @@ export const keyCase = defineRule<'key-case', Args, Fixes>({
 		fixable: true,
 		since: '0.1.0',
 	},
-	check({ result, layers }, report) {
+	check(response, report) {
+		const { result, layers } = response;
 		if (!result || !layers.some((layer) => layer.id === 'calltoolresult')) return;
-		for (const [expected, spellings] of Object.entries(RESULT_KEYS)) {
+		for (const [expected, spellings] of Object.entries(RESULT_MEMBERS)) {
 			const [right, ...others] = spellings;
 			const found = result.node.get(right) ? undefined : others.find((name) => result.node.get(name));
 			const node = found === undefined ? undefined : result.node.get(found);
@@ -31,7 +32,14 @@ export const keyCase = defineRule<'key-case', Args, Fixes>({
 			report({
 				at: node.key,
 				args: { found: node.key.name, expected },
-				fixes: [{ id: 'rename', args: { to: expected }, kind: 'safe', edits: renameKey(node, expected) }],
+				fixes: [
+					{
+						id: 'rename',
+						args: { to: expected },
+						kind: 'safe',
+						edits: renameMember(response, node, expected),
+					},
+				],
 			});
 		}
 	},

@@ -1,4 +1,5 @@
-import { replaceValue } from '../../../text/json/edit.ts';
+import { textBlock } from '../../answers.ts';
+import { replaceValue } from '../../edits.ts';
 import { defineRule } from '../../rule.ts';
 
 interface Fixes {
@@ -15,16 +16,19 @@ export const legacyToolResult = defineRule<'legacy-tool-result', Record<never, n
 		fixable: true,
 		since: '0.1.0',
 	},
-	check({ result, verdict }, report) {
+	check(response, report) {
+		const { result, verdict } = response;
 		const legacy = result?.node.get('toolResult');
 		if (!result || !legacy || result.content) return;
 		const text = typeof legacy.scalar === 'string' ? legacy.scalar : legacy.raw;
 		const flag = verdict === 'business-error' ? ',"isError":true' : '';
-		const modern = `{"content":[{"type":"text","text":${JSON.stringify(text)}}]${flag}}`;
+		const modern = `{"content":[${textBlock(text)}]${flag}}`;
 		report({
 			at: legacy.key ?? legacy,
 			args: {},
-			fixes: [{ id: 'modernise', args: {}, kind: 'suggestion', edits: replaceValue(result.node, modern) }],
+			fixes: [
+				{ id: 'modernise', args: {}, kind: 'suggestion', edits: replaceValue(response, result.node, modern) },
+			],
 		});
 	},
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { systemEnvelope } from '../../templates.ts';
+import { envelopeOf } from '../../answers.ts';
 import { describeRule, findings } from '../testing/describe-rule.ts';
 import { plainTextFailure } from './plain-text-failure.ts';
 
@@ -16,8 +16,8 @@ describeRule(plainTextFailure, {
 		['{"type":"tool_result","tool_use_id":"t","is_error":true,"content":"falló"}', ['"falló"']],
 	],
 	fix: [
-		[said('x'), 'answer-system', said(systemEnvelope())],
-		['{"content":[],"isError":true}', 'answer-system', said(systemEnvelope())],
+		[said('x'), 'answer-system', said(envelopeOf('SYSTEM'))],
+		['{"content":[],"isError":true}', 'answer-system', said(envelopeOf('SYSTEM'))],
 	],
 });
 

@@ -1,7 +1,8 @@
+import { envelopeOf } from '../../answers.ts';
 import { holdsStack, readsAsFailure } from '../../classify/sdk-texts.ts';
+import { replaceAnswer } from '../../edits.ts';
 import { defineRule } from '../../rule.ts';
 import type { Classified } from '../../types.ts';
-import { answerWith } from './system-response.ts';
 
 interface Args {
 	readonly kind: 'stack' | 'exception' | 'sentence' | 'empty';
@@ -26,7 +27,7 @@ export const plainTextFailure = defineRule<'plain-text-failure', Args, Fixes>({
 		const { result } = response;
 		const [text] = result.texts;
 		const at = text?.node ?? result.content?.key ?? result.isError?.key ?? result.node;
-		const edits = answerWith(response, 'SYSTEM');
+		const edits = replaceAnswer(response, envelopeOf('SYSTEM'));
 		report({
 			at,
 			args: { kind: kindOf(response) },

@@ -1,4 +1,5 @@
-import { insertItem, insertMember } from '../../../text/json/edit.ts';
+import { textBlock } from '../../answers.ts';
+import { insertItem, insertMembers } from '../../edits.ts';
 import { defineRule } from '../../rule.ts';
 
 interface Fixes {
@@ -15,12 +16,15 @@ export const textBlockMissing = defineRule<'text-block-missing', Record<never, n
 		fixable: true,
 		since: '0.1.0',
 	},
-	check({ result, layers }, report) {
+	check(response, report) {
+		const { result, layers } = response;
 		const { structuredContent, content } = result ?? {};
 		if (!result || !structuredContent || layers.some((layer) => layer.id === 'wrapper')) return;
 		if (content && (content.kind !== 'array' || content.size > 0)) return;
-		const block = `{"type":"text","text":${JSON.stringify(structuredContent.raw)}}`;
-		const edits = content ? insertItem(content, block) : insertMember(result.node, 'content', `[${block}]`);
+		const block = textBlock(structuredContent.raw);
+		const edits = content
+			? insertItem(response, content, block)
+			: insertMembers(response, result.node, [['content', `[${block}]`]]);
 		report({
 			at: content?.key ?? structuredContent.key ?? result.node,
 			args: {},

@@ -1,5 +1,6 @@
-import { replaceValue } from '../../../text/json/edit.ts';
 import type { JsonNode } from '../../../text/json/types.ts';
+import { textBlock } from '../../answers.ts';
+import { replaceValue } from '../../edits.ts';
 import { defineRule } from '../../rule.ts';
 
 interface Fixes {
@@ -16,18 +17,19 @@ export const unwrappedResult = defineRule<'unwrapped-result', Record<never, neve
 		fixable: true,
 		since: '0.1.0',
 	},
-	check({ rpc, result, verdict, payload }, report) {
+	check(response, report) {
+		const { rpc, result, verdict, payload } = response;
 		const bare = rpc?.result;
 		if (!bare || isUnfinished(bare) || result || verdict === 'not-a-response' || bare.size === 0 || !payload)
 			return;
 		const structured = bare.kind === 'object' ? `,"structuredContent":${bare.raw}` : '';
 		const flag = verdict === 'business-error' ? ',"isError":true' : '';
 		const text = typeof bare.scalar === 'string' ? bare.scalar : bare.raw;
-		const wrapped = `{"content":[{"type":"text","text":${JSON.stringify(text)}}]${structured}${flag}}`;
+		const wrapped = `{"content":[${textBlock(text)}]${structured}${flag}}`;
 		report({
 			at: bare.key ?? bare,
 			args: {},
-			fixes: [{ id: 'wrap', args: {}, kind: 'suggestion', edits: replaceValue(bare, wrapped) }],
+			fixes: [{ id: 'wrap', args: {}, kind: 'suggestion', edits: replaceValue(response, bare, wrapped) }],
 		});
 	},
 });

@@ -1,6 +1,6 @@
+import { replaceValue } from '../../edits.ts';
 import { defineRule } from '../../rule.ts';
 import { sentenceOf } from '../../sentence-of.ts';
-import { replaceValue } from '../../twin.ts';
 import { findStackTrace, type TraceKind } from '../../words/find-stack-trace.ts';
 import { type HitArgs, hitFinding, hitsOf } from './hit-finding.ts';
 

@@ -1,8 +1,7 @@
-import { insertMembers } from '../../edit-members.ts';
+import { EMPTY_ANSWER } from '../../answers.ts';
+import { insertMembers, replaceValue } from '../../edits.ts';
 import { CONTRACT_TOTAL } from '../../names.ts';
 import { defineRule } from '../../rule.ts';
-import { EMPTY_SEARCH } from '../../templates.ts';
-import { replaceValue } from '../../twin.ts';
 import { isCutShort } from '../lists.ts';
 import { successListOf } from './success-list.ts';
 
@@ -35,7 +34,7 @@ export const emptyListTotal = defineRule<'empty-list-total', Args, Fixes>({
 			report({
 				at: list,
 				args: {},
-				fixes: [{ ...wrap, edits: replaceValue(response, list, EMPTY_SEARCH) }],
+				fixes: [{ ...wrap, edits: replaceValue(response, list, EMPTY_ANSWER) }],
 			});
 			return;
 		}

@@ -33,4 +33,10 @@ describe('its fix', () => {
 		expect(after.isError).toBe(true);
 		expect(after.structuredContent.error.error_type).toBe('SYSTEM');
 	});
+	test('spells the flag as the dump around it does', () => {
+		const text = '{"structured_content":{"mensaje":"El sistema no responde."},"content":[]}';
+		const after = JSON.parse(fixedText(hiddenFailure, text, 'system-envelope'));
+		expect(after).toHaveProperty('is_error', true);
+		expect(after).not.toHaveProperty('isError');
+	});
 });

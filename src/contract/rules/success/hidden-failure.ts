@@ -1,9 +1,9 @@
 import { jsonStringView } from '../../../text/json/string-view.ts';
 import type { JsonNode } from '../../../text/json/types.ts';
+import { envelopeOf } from '../../answers.ts';
+import { replaceValue, setErrorFlag } from '../../edits.ts';
 import { isAboutList, isNamed, REMARK_NAMES } from '../../names.ts';
 import { defineRule } from '../../rule.ts';
-import { setErrorFlag, systemEnvelope } from '../../templates.ts';
-import { replaceValue } from '../../twin.ts';
 import { saysOutage } from '../../words/says.ts';
 import { hasDataShape } from './success-list.ts';
 
@@ -44,7 +44,7 @@ export const hiddenFailure = defineRule<'hidden-failure', Args, Fixes>({
 						args: {},
 						kind: 'suggestion',
 						edits: [
-							...replaceValue(response, payload, systemEnvelope(node.raw)),
+							...replaceValue(response, payload, envelopeOf('SYSTEM', node.raw)),
 							...setErrorFlag(response, true),
 						],
 					},

@@ -1,4 +1,4 @@
-import { insertMembers } from '../../edit-members.ts';
+import { insertMembers } from '../../edits.ts';
 import { CONTRACT_TOTAL, FOUND_NAMES, isNamed } from '../../names.ts';
 import { defineRule } from '../../rule.ts';
 import { isCutShort } from '../lists.ts';

@@ -1,8 +1,7 @@
 import type { JsonKind, JsonNode } from '../../../text/json/types.ts';
-import { insertMembers } from '../../edit-members.ts';
+import { insertMembers, replaceValue } from '../../edits.ts';
 import { CONTRACT_LIST, CONTRACT_TOTAL, isNamed, LIST_NAMES, lettersOf } from '../../names.ts';
 import { defineRule } from '../../rule.ts';
-import { replaceValue } from '../../twin.ts';
 import { hasDataShape } from './success-list.ts';
 
 interface Args {

@@ -1,7 +1,7 @@
 import type { JsonNode } from '../../../text/json/types.ts';
+import { replaceValue } from '../../edits.ts';
 import { CONTRACT_LIST, isPaging, lettersOf } from '../../names.ts';
 import { defineRule } from '../../rule.ts';
-import { replaceValue } from '../../twin.ts';
 import { isCutShort, type ResultList } from '../lists.ts';
 import { successListOf } from './success-list.ts';
 

@@ -1,5 +1,6 @@
+import { envelopeOf } from '../../answers.ts';
+import { replaceAnswer } from '../../edits.ts';
 import { defineRule } from '../../rule.ts';
-import { answerWith } from '../result/system-response.ts';
 
 interface Fixes {
 	readonly 'answer-system': Record<never, never>;
@@ -19,7 +20,7 @@ export const outputSchemaBroken = defineRule<'output-schema-broken', Record<neve
 		if (response.shape !== 'sdk-output') return;
 		const node =
 			response.result?.texts[0]?.node ?? response.rpc?.error?.get('message') ?? response.rpc?.error;
-		const edits = response.result ? answerWith(response, 'SYSTEM') : [];
+		const edits = response.result ? replaceAnswer(response, envelopeOf('SYSTEM')) : [];
 		report({
 			at: node ?? response.span,
 			args: {},
