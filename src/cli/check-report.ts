@@ -1,10 +1,11 @@
-import type { Context, Diagnostic, Report, Response } from '../contract/types.ts';
+import type { Diagnostic, Report, Response } from '../contract/types.ts';
 import { countBySeverity, faultSentence } from '../messages/describe.ts';
 import type { Messages } from '../messages/index.ts';
+import type { CheckedFile } from '../report/terminal.ts';
 import { createPositions, type Positions } from '../text/position.ts';
 
 /** Where a diagnostic stands, counted from 1; columns in UTF-16 code units. */
-export interface Place {
+interface Place {
 	readonly line: number;
 	readonly column: number;
 	readonly endLine: number;
@@ -34,14 +35,6 @@ interface JsonReport extends JsonResponse {
 	readonly responses?: readonly JsonResponse[];
 }
 
-/** One judged file, for both kinds of output. */
-export interface Judged {
-	readonly file: string;
-	readonly text: string;
-	readonly report: Report;
-	readonly context: Context;
-}
-
 function worstOf({ responses, worst }: Report): Response {
 	const response = responses[worst];
 	if (!response) throw new RangeError('A report has at least one response.');
@@ -54,13 +47,13 @@ export function conforms({ diagnostics }: Pick<Response, 'diagnostics'>): boolea
 }
 
 /** From the beginning of the first range to the end of the last. */
-export function placeOf({ span }: Pick<Diagnostic, 'span'>, positions: Positions): Place {
+function placeOf({ span }: Pick<Diagnostic, 'span'>, positions: Positions): Place {
 	const start = positions.positionOf(span[0]?.start ?? 0);
 	const end = positions.positionOf(span.at(-1)?.end ?? 0);
 	return { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
 }
 
-export function jsonReport(judged: Judged, messages: Messages): JsonReport {
+export function jsonReport(judged: CheckedFile, messages: Messages): JsonReport {
 	const positions = createPositions(judged.text);
 	const all = judged.report.responses;
 	return {

@@ -3,10 +3,11 @@ import { buffer } from 'node:stream/consumers';
 import { analyse } from '../contract/analyse.ts';
 import { messagesOf } from '../messages/index.ts';
 import type { CliProblem } from '../messages/types.ts';
+import { type CheckedFile, terminalReport } from '../report/terminal.ts';
 import { type CheckOptions, parseCheckArgs } from './check-options.ts';
-import { conforms, type Judged, jsonReport } from './check-report.ts';
-import { paintFor, textReport } from './check-text.ts';
+import { conforms, jsonReport } from './check-report.ts';
 import { decodeBytes } from './decode.ts';
+import { paintFor } from './paint.ts';
 
 /** What the command needs of the machine. */
 export interface CheckIo {
@@ -55,7 +56,7 @@ async function checkFiles(options: CheckOptions, io: CheckIo): Promise<ExitCode>
 		}
 		if (judged.report.responses.every(conforms)) conforming += 1;
 		io.out(
-			`${options.json ? JSON.stringify(jsonReport(judged, messages)) : textReport(judged, messages, paint)}\n`,
+			`${options.json ? JSON.stringify(jsonReport(judged, messages)) : terminalReport(judged, messages, paint)}\n`,
 		);
 	}
 	const { length } = options.files;
@@ -64,7 +65,11 @@ async function checkFiles(options: CheckOptions, io: CheckIo): Promise<ExitCode>
 	return conforming === length ? 0 : 1;
 }
 
-async function judgeFile(file: string, { context }: CheckOptions, io: CheckIo): Promise<Judged | CliProblem> {
+async function judgeFile(
+	file: string,
+	{ context }: CheckOptions,
+	io: CheckIo,
+): Promise<CheckedFile | CliProblem> {
 	let bytes: Uint8Array;
 	try {
 		bytes = await (file === STDIN ? io.readStdin() : io.readFile(file));

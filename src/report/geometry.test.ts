@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { drawMark, MARK_SHAPES } from './geometry.ts';
+import { drawMark, LOGO, MARK_SHAPES } from './geometry.ts';
 
 describe('drawMark', () => {
 	it.each([
@@ -24,4 +25,8 @@ describe('drawMark', () => {
 	it('keeps every other mark whole', () => {
 		expect(drawMark({ verdict: 'success', strike: 'clean', size: 36 }).halves).toEqual([]);
 	});
+});
+
+it('the icon of the site is the logo', () => {
+	expect(readFileSync('public/favicon.svg', 'utf8')).toContain(`<path d="${LOGO}" />`);
 });

@@ -11,6 +11,10 @@ export const MARK_SHAPES = {
 	'not-a-response': 'M7 7h34v34H7z',
 } as const satisfies Record<Verdict, string>;
 
+/** The sign of the product, on the same grid. */
+export const LOGO =
+	'M45 19v-6L35 3H13L3 13v22l10 10h22l10-10v-6h-9.5v2L31 35.5h-6L19.5 30V18L25 12.5h6L35.5 17v2z';
+
 export const TICK = 'M14.5 24.5l6.5 6.5 12.5-13.5';
 
 /** Clip paths of the two halves of a cut mark, and how far they part; under 26 px the cut is wider. */

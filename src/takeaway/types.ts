@@ -9,7 +9,7 @@ export type TestRunner = (typeof TEST_RUNNERS)[number];
 export const LANGUAGES = ['typescript', 'python', 'go', 'java'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What is written from the response itself; the report is written from its verdict. */
+/** What is written from the response itself. */
 export const PROGRAMS = [...TEST_RUNNERS, ...LANGUAGES] as const;
 export type Program = (typeof PROGRAMS)[number];
 

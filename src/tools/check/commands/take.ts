@@ -1,6 +1,6 @@
 import { faultSentence } from '../../../messages/describe.ts';
+import { markdownReport } from '../../../report/markdown.ts';
 import { filePath } from '../../../report/paths.ts';
-import { markdownReport } from '../../../takeaway/report.ts';
 import type { Program, TakenFile, TakeOrder } from '../../../takeaway/types.ts';
 import { copy, download } from '../../shared/clipboard.ts';
 import type { App } from '../app.ts';

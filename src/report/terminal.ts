@@ -1,23 +1,24 @@
-import { styleText } from 'node:util';
-import type { Diagnostic, Response, Severity } from '../contract/types.ts';
+import type { Context, Diagnostic, Report, Response, Severity } from '../contract/types.ts';
 import { faultText, verdictText } from '../messages/describe.ts';
 import type { Messages } from '../messages/index.ts';
 import { createPositions, type Positions } from '../text/position.ts';
-import { type Judged, placeOf } from './check-report.ts';
 
 type Style = 'red' | 'yellow' | 'cyan' | 'bold' | 'dim';
-type Paint = (style: Style, text: string) => string;
+/** Sets a text in a style, where there are styles. */
+export type Paint = (style: Style, text: string) => string;
 
-/** Colours for a terminal, plain text elsewhere. */
-export function paintFor(isTerminal: boolean, env: Readonly<Record<string, string | undefined>>): Paint {
-	const isOn = isTerminal && !env.NO_COLOR && env.TERM !== 'dumb';
-	return (style, text) => (isOn ? styleText(style, text, { validateStream: false }) : text);
+/** One judged file. */
+export interface CheckedFile {
+	readonly file: string;
+	readonly text: string;
+	readonly report: Report;
+	readonly context: Context;
 }
 
 const COLOUR: Readonly<Record<Severity, Style>> = { error: 'red', warning: 'yellow', info: 'cyan' };
 
-/** The report of one file for people. */
-export function textReport(judged: Judged, messages: Messages, paint: Paint): string {
+/** The report of one file, for people who read it in a terminal. */
+export function terminalReport(judged: CheckedFile, messages: Messages, paint: Paint): string {
 	const positions = createPositions(judged.text);
 	const { responses } = judged.report;
 	const blocks = responses.flatMap((response, index) => [
@@ -29,7 +30,7 @@ export function textReport(judged: Judged, messages: Messages, paint: Paint): st
 
 function responseLines(
 	response: Response,
-	judged: Judged,
+	judged: CheckedFile,
 	positions: Positions,
 	messages: Messages,
 	paint: Paint,
@@ -56,7 +57,7 @@ function faultLines(
 	messages: Messages,
 	paint: Paint,
 ): string[] {
-	const { line, column } = placeOf(diagnostic, positions);
+	const { line, column } = positions.positionOf(diagnostic.span[0]?.start ?? 0);
 	const { wrong, consequence, remedy } = faultText(messages, diagnostic);
 	const severity = paint(COLOUR[diagnostic.severity], messages.terms.severities[diagnostic.severity]);
 	const origin = [
