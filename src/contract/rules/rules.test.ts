@@ -2,17 +2,23 @@ import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { faultText, fixText, ruleName } from '../../messages/describe.ts';
 import { messagesOf } from '../../messages/index.ts';
-import { LOCALES } from '../../messages/types.ts';
+import { LOCALES, type Locale } from '../../messages/types.ts';
 import { RULE_GROUPS } from '../rule.ts';
-import { isStatementId } from '../statements.ts';
 import { ALL_RULES, RULES } from './index.ts';
 
 const FOLDER = 'src/contract/rules';
-const STANDARDS: ReadonlySet<string> = new Set(['MCP', 'JSON-RPC', 'HTTP', 'project']);
-const TEXTS = { es: messagesOf('es'), 'zh-cn': messagesOf('zh-cn') };
 const HAN = /\p{Script=Han}/u;
 
+/** What the table of a language has of a rule. */
+interface Text {
+	readonly name: string;
+	readonly summary: string;
+	readonly fixes?: object;
+}
+
 const table = ALL_RULES.map((rule) => [rule.meta.id, rule] as const);
+// What lacks a text or has nobody to belong to, `catalogueFaults` names once.
+const texts = LOCALES.flatMap((locale) => textsOf(locale).map(([id, text]) => [id, locale, text] as const));
 
 describe('the catalogue', () => {
 	test('names each rule by its own id, once', () => {
@@ -24,11 +30,6 @@ describe('the catalogue', () => {
 		expect(places.length).toBeGreaterThan(0);
 		expect((places.at(-1) ?? 0) - (places[0] ?? 0) + 1).toBe(places.length);
 	});
-	test.each(RULE_GROUPS)('holds no text for a rule of %s that is gone', (group) => {
-		expect(readdirSync(FOLDER)).toContain(group);
-		for (const { rules } of Object.values(TEXTS))
-			expect(Object.keys(rules).sort()).toEqual(Object.keys(RULES).sort());
-	});
 });
 
 describe('each rule', () => {
@@ -37,40 +38,41 @@ describe('each rule', () => {
 		expect(existsSync(`${FOLDER}/${meta.group}/${id}.ts`)).toBe(true);
 		expect(testsOf(meta.group, id)).not.toEqual([]);
 	});
-	test.each(table)('%s names a statement or a standard', (_, { meta }) => {
-		expect(meta.sources.length).toBeGreaterThan(0);
-		expect(meta.sources.filter((source) => !isStatementId(source) && !STANDARDS.has(source))).toEqual([]);
+	test.each(table)('%s names the version that brought it', (_, { meta }) => {
 		expect(meta.since).toMatch(/^\d+\.\d+\.\d+$/);
 	});
-	test.each(table)('%s has a name and a summary of its own in each language', (id) => {
-		const [es, zh] = LOCALES.map((locale) => {
-			const texts: Readonly<Record<string, { name: string; summary: string }>> = TEXTS[locale].rules;
-			return [ruleName(TEXTS[locale], id), texts[id]?.summary ?? ''] as const;
-		});
-		expect(es?.filter((text) => text.trim() === '' || HAN.test(text))).toEqual([]);
-		expect(zh?.filter((text) => !HAN.test(text))).toEqual([]);
-		expect(es?.[0]).not.toMatch(/\.$/);
-		expect(zh?.[0]).not.toMatch(/。$/);
-	});
-	test.each(table)('%s names a fix in its texts exactly where it has one', (id, { meta }) => {
-		for (const locale of LOCALES) {
-			const texts: Readonly<Record<string, { fixes: object }>> = TEXTS[locale].rules;
-			expect(Object.keys(texts[id]?.fixes ?? {}).length > 0).toBe(meta.fixable);
+});
+
+describe('each text', () => {
+	test.each(texts)('of %s in %s is of that language, the name without a stop', (_, locale, text) => {
+		for (const words of [text.name, text.summary]) {
+			expect(words.trim()).not.toBe('');
+			expect(HAN.test(words)).toBe(locale === 'zh-cn');
 		}
+		expect(text.name).not.toMatch(/[.。]$/);
+	});
+	test.each(texts)('of %s in %s names a fix exactly where the rule has one', (id, _, text) => {
+		const meta = ALL_RULES.find((rule) => rule.meta.id === id)?.meta;
+		expect(Object.keys(text.fixes ?? {}).length > 0).toBe(meta?.fixable ?? false);
 	});
 });
 
 describe('names', () => {
 	test.each(LOCALES)('of rules are all different in %s', (locale) => {
-		const names = ALL_RULES.map(({ meta }) => ruleName(TEXTS[locale], meta.id));
+		const names = textsOf(locale).map(([, { name }]) => name);
 		expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 	});
 	test('that do not exist have no text', () => {
-		expect(() => ruleName(TEXTS.es, 'constructor')).toThrow();
-		expect(() => faultText(TEXTS.es, { rule: 'nothing', args: {} })).toThrow();
-		expect(() => fixText(TEXTS.es, 'retry-mark', { id: 'nothing', args: {} })).toThrow();
+		const es = messagesOf('es');
+		expect(() => ruleName(es, 'constructor')).toThrow();
+		expect(() => faultText(es, { rule: 'nothing', args: {} })).toThrow();
+		expect(() => fixText(es, 'retry-mark', { id: 'nothing', args: {} })).toThrow();
 	});
 });
+
+function textsOf(locale: Locale): [id: string, text: Text][] {
+	return Object.entries<Text>(messagesOf(locale).rules);
+}
 
 /** A rule's own test file, or one of its group that runs it by name. */
 function testsOf(group: string, id: string): string[] {

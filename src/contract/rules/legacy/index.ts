@@ -3,6 +3,6 @@ import { legacyCodeSpelling } from './legacy-code-spelling.ts';
 
 /** Rules of the group, by id. */
 export const legacyRules = {
-	'legacy-code': legacyCode,
-	'legacy-code-spelling': legacyCodeSpelling,
+	[legacyCode.meta.id]: legacyCode,
+	[legacyCodeSpelling.meta.id]: legacyCodeSpelling,
 };

@@ -8,11 +8,11 @@ import { totalWrong } from './total-wrong.ts';
 
 /** Rules of the group, by id. */
 export const successRules = {
-	'empty-list-total': emptyListTotal,
-	'list-total': listTotal,
-	'total-wrong': totalWrong,
-	'null-list': nullList,
-	'hidden-failure': hiddenFailure,
-	'huge-list': hugeList,
-	'empty-payload': emptyPayload,
+	[emptyListTotal.meta.id]: emptyListTotal,
+	[listTotal.meta.id]: listTotal,
+	[totalWrong.meta.id]: totalWrong,
+	[nullList.meta.id]: nullList,
+	[hiddenFailure.meta.id]: hiddenFailure,
+	[hugeList.meta.id]: hugeList,
+	[emptyPayload.meta.id]: emptyPayload,
 };
