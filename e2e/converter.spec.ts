@@ -3,7 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { findViolations } from './support/axe.ts';
-import { ConverterPage, type Language, type TestFile } from './support/converter-page.ts';
+import type { Language } from './support/built-pages.ts';
+import { ConverterPage, type TestFile } from './support/converter-page.ts';
 import { expect, test } from './support/test.ts';
 
 const YAML = 'code: canceled\r\nstatus: CANCELLED\r\nmsg: internal error\r\n';

@@ -1,5 +1,5 @@
-import { PlaygroundPage } from './playground-page.ts';
-import { ON_THE_WIRE, RIGHT, TWO_FAULTS } from './playground-texts.ts';
+import { PlaygroundPage } from './support/playground-page.ts';
+import { ON_THE_WIRE, RIGHT, TWO_FAULTS } from './support/playground-texts.ts';
 import { expect, test } from './support/test.ts';
 
 /** Holds the full editor back until the returned function is called. */

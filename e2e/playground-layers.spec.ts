@@ -2,7 +2,7 @@ import { analyse } from '../src/contract/analyse.ts';
 import type { LayerId } from '../src/contract/types.ts';
 import { loadEntries } from '../src/examples/load.ts';
 import { messagesOf } from '../src/messages/index.ts';
-import { PlaygroundPage } from './playground-page.ts';
+import { PlaygroundPage } from './support/playground-page.ts';
 import { expect, test } from './support/test.ts';
 
 /** The way of the worst response through the layers. */

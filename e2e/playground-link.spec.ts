@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { PlaygroundPage } from './playground-page.ts';
-import { BLOCKER, ON_THE_WIRE, RIGHT, TWO_FAULTS } from './playground-texts.ts';
+import { PlaygroundPage } from './support/playground-page.ts';
+import { BLOCKER, ON_THE_WIRE, RIGHT, TWO_FAULTS } from './support/playground-texts.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });

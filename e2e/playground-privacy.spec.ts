@@ -1,5 +1,5 @@
-import { PlaygroundPage } from './playground-page.ts';
-import { TWO_FAULTS } from './playground-texts.ts';
+import { PlaygroundPage } from './support/playground-page.ts';
+import { TWO_FAULTS } from './support/playground-texts.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });

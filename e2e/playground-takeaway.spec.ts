@@ -1,27 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { PlaygroundPage } from './playground-page.ts';
-import { RIGHT, TWO_FAULTS } from './playground-texts.ts';
+import { LANGUAGES } from './support/built-pages.ts';
+import { PlaygroundPage } from './support/playground-page.ts';
+import { RIGHT, TWO_FAULTS } from './support/playground-texts.ts';
 import { expect, test } from './support/test.ts';
+import { playgroundWords } from './support/words.ts';
 
-const WORDS = {
-	es: {
-		menu: 'Llevarse…',
-		report: 'Informe en Markdown',
-		more: 'Más acciones',
-		copied: 'Copiado: Prueba para Node.',
-	},
-	'zh-cn': { menu: '导出…', report: 'Markdown 报告', more: '更多操作', copied: '已复制：Node 测试。' },
-} as const;
-
+const SPANISH = playgroundWords('es');
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-const NODE = { es: 'Prueba para Node', 'zh-cn': 'Node 测试' } as const;
 
 test.describe('with a clipboard', () => {
 	test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-	for (const language of ['es', 'zh-cn'] as const) {
-		const words = WORDS[language];
+	for (const language of LANGUAGES) {
+		const words = playgroundWords(language);
 		test(`copies a test and a snippet by the keyboard (${language})`, async ({ page, address }) => {
 			const playground = new PlaygroundPage(page);
 			await playground.open(language);
@@ -30,11 +22,11 @@ test.describe('with a clipboard', () => {
 			await playground.button(words.menu).focus();
 			await page.keyboard.press('Enter');
 			const menu = page.getByRole('menu', { name: words.menu });
-			await expect(menu.getByRole('menuitem', { name: words.report }).first()).toBeFocused();
-			await menu.getByRole('menuitem', { name: NODE[language], exact: true }).focus();
+			await expect(menu.getByRole('menuitem', { name: words.names.report }).first()).toBeFocused();
+			await menu.getByRole('menuitem', { name: words.names.node, exact: true }).focus();
 			await page.keyboard.press('Enter');
-			await expect(playground.toast).toContainText(words.copied);
-			await expect(playground.live).toHaveText(words.copied);
+			await expect(playground.toast).toContainText(words.copied(words.names.node));
+			await expect(playground.live).toHaveText(words.copied(words.names.node));
 			await expect(playground.button(words.menu)).toBeFocused();
 			const copied = await clipboard(page);
 			expect(copied).toContain("import test from 'node:test';");
@@ -57,7 +49,7 @@ test.describe('with a clipboard', () => {
 		await playground.paste('{"reservas":[],"total":0}');
 		await expect(playground.faults).toHaveCount(0);
 		await page.evaluate(() => navigator.clipboard.writeText('antes'));
-		await playground.button(WORDS.es.menu).click();
+		await playground.button(SPANISH.menu).click();
 		await page.getByRole('menuitem', { name: 'Go', exact: true }).click();
 		await expect(playground.toast).toContainText('Solo un error de negocio da un fragmento.');
 		expect(await clipboard(page)).toBe('antes');
@@ -68,9 +60,9 @@ test.describe('with a clipboard', () => {
 		const playground = new PlaygroundPage(page);
 		await playground.open();
 		await playground.paste(RIGHT);
-		await expect(playground.button(WORDS.es.menu)).toBeHidden();
-		await playground.button(WORDS.es.more).click();
-		await page.getByRole('menuitem', { name: WORDS.es.report, exact: true }).click();
+		await expect(playground.button(SPANISH.menu)).toBeHidden();
+		await playground.button(SPANISH.more).click();
+		await page.getByRole('menuitem', { name: SPANISH.names.report, exact: true }).click();
 		await expect(playground.toast).toContainText('Copiado: Informe en Markdown.');
 		expect(await clipboard(page)).toContain('# Informe de Contraste');
 	});
@@ -80,7 +72,7 @@ test('saves a file, and says its name', async ({ page }) => {
 	const playground = new PlaygroundPage(page);
 	await playground.open();
 	await playground.paste(RIGHT);
-	await playground.button(WORDS.es.menu).click();
+	await playground.button(SPANISH.menu).click();
 	const download = page.waitForEvent('download');
 	await page.getByRole('menuitem', { name: 'Guardar: Prueba para pytest' }).click();
 	const saved = await download;
@@ -96,7 +88,7 @@ test('where nothing can be copied, shows it selected and says so', async ({ page
 	const playground = new PlaygroundPage(page);
 	await playground.open();
 	await playground.paste(RIGHT);
-	await playground.button(WORDS.es.menu).click();
+	await playground.button(SPANISH.menu).click();
 	await page.getByRole('menuitem', { name: 'Python', exact: true }).click();
 	const field = playground.sheet.getByRole('textbox', { name: 'Python' });
 	await expect(field).toBeFocused();

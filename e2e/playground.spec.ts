@@ -1,27 +1,14 @@
-import { PlaygroundPage } from './playground-page.ts';
-import { BLOCKER, ON_THE_WIRE, RIGHT, SEVERAL, TWO_FAULTS } from './playground-texts.ts';
 import { findViolations } from './support/axe.ts';
+import { LANGUAGES } from './support/built-pages.ts';
+import { PlaygroundPage } from './support/playground-page.ts';
+import { BLOCKER, ON_THE_WIRE, RIGHT, SEVERAL, TWO_FAULTS } from './support/playground-texts.ts';
 import { expect, test } from './support/test.ts';
+import { playgroundWords } from './support/words.ts';
 
-const WORDS = {
-	es: {
-		bad: 'Error de negocio que no cumple el contrato',
-		right: 'Error de negocio que cumple el contrato',
-		improvise: 'Improvisa',
-		escalate: 'Escala a un humano',
-		transfer: 'Ofrece transferir',
-	},
-	'zh-cn': {
-		bad: '业务错误，不符合契约',
-		right: '业务错误，符合契约',
-		improvise: '临场发挥',
-		escalate: '转交人工',
-		transfer: '询问是否转接',
-	},
-} as const;
+const SPANISH = playgroundWords('es');
 
-for (const language of ['es', 'zh-cn'] as const) {
-	const words = WORDS[language];
+for (const language of LANGUAGES) {
+	const words = playgroundWords(language);
 
 	test(`opens with an example already judged, without script (${language})`, async ({ browser, address }) => {
 		const context = await browser.newContext({ javaScriptEnabled: false });
@@ -163,7 +150,7 @@ test('more than thirty seconds is a cut, and no number is said', async ({ page }
 	await seconds.fill('mucho');
 	await expect(page.getByText('Escriba los segundos con cifras')).toBeVisible();
 	await seconds.fill('');
-	await expect(playground.title).toHaveText(WORDS.es.bad);
+	await expect(playground.title).toHaveText(SPANISH.bad);
 	await expect(page.getByText('Escriba los segundos con cifras')).toHaveCount(0);
 });
 
@@ -171,12 +158,12 @@ test('reads the text as the layer chosen by hand', async ({ page }) => {
 	const playground = new PlaygroundPage(page);
 	await playground.open();
 	await playground.paste(RIGHT);
-	await expect(playground.title).toHaveText(WORDS.es.right);
+	await expect(playground.title).toHaveText(SPANISH.right);
 	await page.getByLabel('Leer el texto como').selectOption('jsonrpc');
 	await expect(playground.chain).toContainText('JSON-RPC');
-	await expect(playground.title).not.toHaveText(WORDS.es.right);
+	await expect(playground.title).not.toHaveText(SPANISH.right);
 	await page.getByLabel('Leer el texto como').selectOption('');
-	await expect(playground.title).toHaveText(WORDS.es.right);
+	await expect(playground.title).toHaveText(SPANISH.right);
 });
 
 test('a press on a place selects it in the text, and the caret lights its row', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { CHINESE, type Query, SPANISH } from './search-queries.ts';
+import { CHINESE, type Query, SPANISH } from './support/search-queries.ts';
 import { expect, test } from './support/test.ts';
 
 const LEAST_RECALL = 0.95;

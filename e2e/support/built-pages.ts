@@ -12,6 +12,7 @@ export interface BuiltPage {
 }
 
 export const LANGUAGES = ['es', 'zh-cn'] as const;
+export type Language = (typeof LANGUAGES)[number];
 
 /** Every page of a language: all but the 404 pages and the redirect at the start. */
 export function listPaths(folder: string): readonly string[] {

@@ -1,28 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Locator, Page } from 'playwright/test';
-
-/** Words of the page that the tests press or read, in each language. */
-const WORDS = {
-	es: {
-		text: 'Texto con códigos antiguos',
-		patch: 'Descargar parche',
-		files: 'Descargar archivos',
-		undo: 'Deshacer la conversión',
-		redo: 'Rehacer la conversión',
-		cancel: 'Cancelar',
-		heading: (n: number) => (n === 0 ? 'Ningún código cambia' : new RegExp(`^${n} códigos? cambian?,`)),
-	},
-	'zh-cn': {
-		text: '含有旧码的文本',
-		patch: '下载补丁',
-		files: '下载文件',
-		undo: '撤销转换',
-		redo: '重做转换',
-		cancel: '取消',
-		heading: (n: number) => (n === 0 ? '没有错误码需要改动' : new RegExp(`^改动 ${n} 处错误码`)),
-	},
-} as const;
-export type Language = keyof typeof WORDS;
+import type { Language } from './built-pages.ts';
+import { converterWords } from './words.ts';
 
 export interface TestFile {
 	readonly name: string;
@@ -32,13 +11,13 @@ export interface TestFile {
 /** The page where codes are converted: what a person sees and does there. */
 export class ConverterPage {
 	readonly page: Page;
-	readonly words: (typeof WORDS)[Language];
+	readonly words: ReturnType<typeof converterWords>;
 	readonly language: Language;
 
 	constructor(page: Page, language: Language = 'es') {
 		this.page = page;
 		this.language = language;
-		this.words = WORDS[language];
+		this.words = converterWords(language);
 	}
 
 	async open(hash = ''): Promise<void> {

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-
-export type Language = 'es' | 'zh-cn';
+import type { Language } from './built-pages.ts';
 
 /** The page where a response is tried, as a person meets it. */
 export class PlaygroundPage {
