@@ -50,6 +50,17 @@ describe('a test', () => {
 		expect(take(`{"citas":["${'x'.repeat(200_001)}"],"total":1}`, runner)).toBe('too-large');
 	});
 
+	// ES-20: a valid search without results says so, and its test would miss the loss of it.
+	it.each([
+		['vitest', 'expect(payload.total).toEqual(0)'],
+		['node', 'assert.deepEqual(payload.total, 0)'],
+		['pytest', 'assert payload["total"] == 0'],
+	] as const)('for %s holds the total of an empty search, and of no other answer', (runner, held) => {
+		expect(takeFile('{"citas":[],"total":0}', runner).content).toContain(held);
+		expect(takeFile('{"citas":[{"hora":"09:00"}],"total":1}', runner).content).not.toContain(held);
+		expect(takeFile(RIGHT, runner).content).not.toContain(held);
+	});
+
 	it('says for pytest what is checked without jsonschema', () => {
 		expect(takeFile(RIGHT, 'pytest').content).toContain('sin él, solo error_type y user_message');
 	});
