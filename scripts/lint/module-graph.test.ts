@@ -103,6 +103,28 @@ describe('the parts of src', () => {
 	});
 });
 
+/** Files of the circles that are still to be opened; none is added. */
+const TO_OPEN: ReadonlySet<string> = new Set([
+	'contract/parts.ts',
+	'contract/types.ts',
+	'messages/es/messages.ts',
+	'messages/es/site.ts',
+	'messages/index.ts',
+	'messages/site.ts',
+	'messages/zh-cn/messages.ts',
+	'messages/zh-cn/site.ts',
+	'tools/check/app.ts',
+	'tools/check/commands/link.ts',
+	'tools/check/commands/text.ts',
+]);
+
+describe('src', () => {
+	it('has no circle of imports that no comment defends', () => {
+		const circles = findCircles(EDGES).filter((circle) => circle.some((file) => !TO_OPEN.has(file)));
+		expect(circles).toEqual([]);
+	});
+});
+
 function pairOf({ from, to }: Edge): string {
 	return `${partOf(from)} ${partOf(to)}`;
 }
