@@ -36,6 +36,12 @@ describe('Go', () => {
 			'internal beside-code',
 		],
 		['package a\nimport "internal"\nimport "x/internal/y"\n', 'internal module', 'internal word'],
+		[
+			'package a\nimport (\n\t"tool_rejected"\n\terrs "missing_capability"\n)\nvar code = "tool_rejected"\n',
+			'tool_rejected module',
+			'missing_capability module',
+			'tool_rejected value',
+		],
 		['package a\ntype T struct { A string `json:"canceled"` }\n', 'canceled key'],
 		['package a\n// canceled\nvar canceled = context.Canceled\n', 'canceled comment', 'canceled identifier'],
 		['package a\nvar b = `{"code":"canceled"}`\n', 'canceled code-name'],
