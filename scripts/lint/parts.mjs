@@ -15,7 +15,7 @@ export const MAY_IMPORT = {
 	messages: ['text', 'registry', 'contract', 'converter'],
 	takeaway: ['text', 'contract', 'messages'],
 	report: ['text', 'contract', 'messages'],
-	cli: ['text', 'registry', 'contract', 'converter', 'messages', 'report'],
+	cli: ['zod.ts', 'text', 'registry', 'contract', 'converter', 'messages', 'report'],
 	editor: ['text', 'messages'],
 	styles: [],
 	'tools/shared': ['report'],

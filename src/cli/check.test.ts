@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type CheckIo, main } from './check.ts';
-import { decodeBytes } from './decode.ts';
+import { main } from './check.ts';
+import type { CliIo } from './io.ts';
 
 const RIGHT =
 	'{"error": {"error_type": "NOT_FOUND", "user_message": "No encontré una reserva con ese apellido."}}';
@@ -18,6 +18,8 @@ const FILES: Readonly<Record<string, string | Uint8Array>> = {
 	'two.ndjson': `{"jsonrpc":"2.0","id":1,"result":{"content":[{"type":"text","text":${JSON.stringify(RIGHT)}}],"isError":true}}\n{"jsonrpc":"2.0","id":2,"result":{"content":[{"type":"text","text":${JSON.stringify(SPELLED)}}],"isError":true}}\n`,
 	'bytes.bin': Uint8Array.from({ length: 512 }, (_, index) => (index * 37) % 256),
 	'nothing.txt': '',
+	'split.sse':
+		'event: message\ndata: {"error": {"error_type": "NOT_FOUND",\ndata: "user_message": ["No hay",\ndata: "reservas."]}}\n\n',
 };
 
 interface Ran {
@@ -26,10 +28,11 @@ interface Ran {
 	readonly err: string;
 }
 
-async function run(args: readonly string[], change: Partial<CheckIo> = {}): Promise<Ran> {
+async function run(args: readonly string[], change: Partial<CliIo> = {}): Promise<Ran> {
 	let out = '';
 	let err = '';
 	const code = await main(args, {
+		cwd: '/',
 		readFile: async (path) => {
 			const content = FILES[path];
 			if (content === undefined) throw Object.assign(new Error('no such file'), { code: 'ENOENT' });
@@ -96,6 +99,12 @@ describe('check --json', () => {
 		expect([report.conforms, report.errorType]).toEqual([false, 'UNKNOWN']);
 		expect((await json('right.json'))[0]).not.toHaveProperty('responses');
 	});
+	test('ends a fault where its last piece ends', async () => {
+		const [{ diagnostics }] = await json('split.sse');
+		expect(diagnostics).toMatchObject([
+			{ rule: 'user-message-not-text', line: 3, column: 23, endLine: 4, endColumn: 19 },
+		]);
+	});
 	test('counts columns without the byte-order mark', async () => {
 		const [report] = await json('bom.json');
 		const spelled = report.diagnostics.find(({ rule }: { rule: string }) => rule === 'error-type-spelling');
@@ -139,6 +148,15 @@ describe('options', () => {
 		const [zh] = await json('--locale', 'zh-cn', 'spelled.json');
 		expect(zh.diagnostics[0].message).toMatch(/\p{Script=Han}.+。$/u);
 		expect({ ...zh, diagnostics: [] }).toEqual({ ...es, diagnostics: [] });
+	});
+	test('the environment gives the language, the option goes before it', async () => {
+		const spoken = async (env: CliIo['env'], ...args: string[]) =>
+			(await run([...args, 'gone.json'], { env })).err;
+		const [spanish, chinese] = ['gone.json: no existe.\n', 'gone.json：不存在。\n'];
+		expect(await spoken({ LANG: 'zh_CN.UTF-8' })).toBe(chinese);
+		expect(await spoken({ LANG: 'zh_CN.UTF-8', LC_ALL: 'es_CO.UTF-8' })).toBe(spanish);
+		expect(await spoken({ LANG: 'zh_CN.UTF-8' }, '--locale', 'es')).toBe(spanish);
+		for (const LANG of ['C', 'POSIX', 'en_US.UTF-8', '']) expect(await spoken({ LANG })).toBe(spanish);
 	});
 	test('- reads standard input', async () => {
 		expect((await json('-'))[0]).toMatchObject({ file: '-', conforms: true });
@@ -198,15 +216,6 @@ describe('check for people', () => {
 		['a dumb terminal', { isTerminal: true, env: { TERM: 'dumb' } }, false],
 	])('%s', async (_, io, coloured) => {
 		expect((await run(['spelled.json'], io)).out.includes('\u001b[')).toBe(coloured);
-	});
-});
-
-describe('decodeBytes', () => {
-	test('keeps the mark, replaces what is no UTF-8 and reads UTF-16 by its mark', () => {
-		expect(decodeBytes(Uint8Array.of(0xef, 0xbb, 0xbf, 0x7b))).toBe('\ufeff{');
-		expect(decodeBytes(Uint8Array.of(0x7b, 0xff, 0x7d))).toBe('{\ufffd}');
-		expect(decodeBytes(Uint8Array.of(0xff, 0xfe, 0x7b, 0, 0xf1, 0))).toBe('\ufeff{ñ');
-		expect(decodeBytes(Uint8Array.of(0xfe, 0xff, 0, 0x7b))).toBe('\ufeff{');
 	});
 });
 

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { converterTexts, registryTexts } from '../messages/table-texts.ts';
 import type { Locale } from '../messages/types.ts';
 import {
@@ -10,65 +9,58 @@ import {
 	SIDE_EFFECTS,
 	type SideEffects,
 } from '../registry/index.ts';
-import { type CliIo, processIo } from './io.ts';
-import { chooseLocale } from './locale.ts';
-
-const BOOLEANS = ['true', 'false'] as const;
+import * as z from '../zod.ts';
+import { type Command, readCall } from './arguments.ts';
+import { type CliIo, type ExitCode, runCommand } from './io.ts';
 
 interface Question {
 	readonly code: string;
 	readonly retryable?: boolean | undefined;
 	readonly sideEffects?: SideEffects | undefined;
-	readonly json: boolean;
+	readonly format: 'text' | 'json';
 	readonly locale: Locale;
 }
 
+const schema = z.object({
+	json: z.optional(z.boolean()),
+	retryable: z.optional(z.enum(['true', 'false'])),
+	'side-effects': z.optional(z.enum(SIDE_EFFECTS)),
+});
+
+const COMMAND: Command<z.infer<typeof schema>> = {
+	options: {
+		json: { type: 'boolean' },
+		retryable: { type: 'string' },
+		'side-effects': { type: 'string' },
+	},
+	schema,
+	usage: (locale) => converterTexts(locale).codes.usage,
+};
+
 /** Runs `codes` and gives its exit code: 0 known, 1 an unknown code, 2 usage. */
-export function main(args: readonly string[], io: CliIo): number {
-	const question = parseQuestion(args, io);
-	if (!question) return 2;
+export function main(args: readonly string[], io: CliIo): ExitCode {
+	const question = readQuestion(args, io);
+	if (typeof question === 'number') return question;
 	const answer = answerOf(question);
 	if (!answer) return reportUnknown(question, io);
-	io.out(question.json ? `${JSON.stringify(answer)}\n` : describe(question, answer));
+	io.out(question.format === 'json' ? `${JSON.stringify(answer)}\n` : describe(question, answer));
 	return 0;
 }
 
-function parseQuestion(args: readonly string[], io: CliIo): Question | undefined {
-	const { codes, cli } = converterTexts(chooseLocale(undefined, io.language) ?? 'es');
-	const fail = (message: string): undefined => {
-		io.err(`${message}\n${codes.usage}\n`);
-	};
-	const { values, positionals, tokens } = parseArgs({
-		args: [...args],
-		strict: false,
-		allowPositionals: true,
-		tokens: true,
-		options: {
-			retryable: { type: 'string' },
-			'side-effects': { type: 'string' },
-			json: { type: 'boolean' },
-			locale: { type: 'string' },
-		},
-	});
-	const known = ['retryable', 'side-effects', 'json', 'locale'];
-	const unknown = tokens.find((token) => token.kind === 'option' && !known.includes(token.name));
-	if (unknown?.kind === 'option') return fail(cli.unknownOption(unknown.rawName));
-	const retryable = BOOLEANS.find((value) => value === values.retryable);
-	if (values.retryable !== undefined && !retryable) return fail(codes.badValue('--retryable', BOOLEANS));
-	const sideEffects = SIDE_EFFECTS.find((value) => value === values['side-effects']);
-	if (values['side-effects'] !== undefined && !sideEffects) {
-		return fail(codes.badValue('--side-effects', SIDE_EFFECTS));
+function readQuestion(args: readonly string[], io: CliIo): Question | ExitCode {
+	const call = readCall(args, io, COMMAND);
+	if (typeof call === 'number') return call;
+	const { values, operands, locale } = call;
+	const [code, ...more] = operands;
+	if (code === undefined || more.length > 0) {
+		io.err(`${COMMAND.usage(locale)}\n`);
+		return 2;
 	}
-	const asked = values.locale === undefined ? undefined : String(values.locale);
-	const locale = chooseLocale(asked, io.language);
-	if (!locale) return fail(cli.unknownOption(`--locale ${asked}`));
-	const [code, ...more] = positionals;
-	if (code === undefined || more.length > 0) return fail(codes.usage);
 	return {
 		code,
-		retryable: retryable && retryable === 'true',
-		sideEffects,
-		json: values.json === true,
+		retryable: values.retryable && values.retryable === 'true',
+		sideEffects: values['side-effects'],
+		format: values.json ? 'json' : 'text',
 		locale,
 	};
 }
@@ -127,10 +119,10 @@ function describe({ locale }: Question, answer: Answer): string {
 	].join('\n');
 }
 
-function reportUnknown({ code, json, locale }: Question, io: CliIo): number {
+function reportUnknown({ code, format, locale }: Question, io: CliIo): ExitCode {
 	const { codes } = converterTexts(locale);
 	const names = nearest(code).map((suggestion) => suggestion.code);
-	if (json) {
+	if (format === 'json') {
 		io.out(`${JSON.stringify({ code, canonical: null, nearest: names })}\n`);
 		return 1;
 	}
@@ -141,4 +133,4 @@ function reportUnknown({ code, json, locale }: Question, io: CliIo): number {
 	return 1;
 }
 
-if (import.meta.main) process.exitCode = main(process.argv.slice(2), processIo('codes'));
+if (import.meta.main) await runCommand('codes', main);

@@ -10,7 +10,7 @@ import {
 	writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { main as codes } from './codes.ts';
 import { main as convert } from './convert.ts';
@@ -27,7 +27,10 @@ const io = (): CliIo => ({
 	err: (text) => {
 		err += text;
 	},
-	language: 'es_ES.UTF-8',
+	readFile: async (path) => readFileSync(resolve(folder, path)),
+	readStdin: async () => new Uint8Array(),
+	isTerminal: false,
+	env: { LANG: 'es_ES.UTF-8' },
 });
 const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
 
@@ -57,6 +60,17 @@ describe('convert', () => {
 		expect(readdirSync(folder).sort()).toEqual(['clean.json', 'latin1.log', 'retry.yaml']);
 		expect(await convert(['--write', 'retry.yaml'], io())).toBe(0);
 		expect(read('retry.yaml')).toBe('code: agent.canceled\r\nstatus: CANCELLED\r\n');
+	});
+
+	test('--write keeps the permissions that a new file would not get', async () => {
+		chmodSync(join(folder, 'retry.yaml'), 0o666);
+		const before = process.umask(0o077);
+		try {
+			expect(await convert(['--write', 'retry.yaml'], io())).toBe(0);
+		} finally {
+			process.umask(before);
+		}
+		expect(statSync(join(folder, 'retry.yaml')).mode & 0o777).toBe(0o666);
 	});
 
 	test('--write through a link changes what it points to', async () => {

@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
 import { relative, resolve, sep } from 'node:path';
-import { parseArgs } from 'node:util';
 import {
 	type ConvertedFile,
 	convert,
@@ -12,63 +10,71 @@ import {
 import type { ConverterTexts } from '../messages/converter-types.ts';
 import { converterTexts, tableTexts } from '../messages/table-texts.ts';
 import type { Locale } from '../messages/types.ts';
+import * as z from '../zod.ts';
+import { type Command, readCall } from './arguments.ts';
 import { fileReport, fileTable } from './convert-output.ts';
-import { type CliIo, processIo } from './io.ts';
-import { chooseLocale } from './locale.ts';
+import { type CliIo, type ExitCode, runCommand } from './io.ts';
 import { replaceFile } from './replace-file.ts';
 
 const MODES = ['write', 'patch', 'json', 'check'] as const;
 type Mode = (typeof MODES)[number] | 'table';
 
-interface Command {
+interface Task {
 	readonly mode: Mode;
 	readonly includeSuggestions: boolean;
 	readonly locale: Locale;
 	readonly paths: readonly string[];
 }
 
+const flag = z.optional(z.boolean());
+const schema = z.object({
+	write: flag,
+	patch: flag,
+	json: flag,
+	check: flag,
+	'include-suggestions': flag,
+});
+
+const COMMAND: Command<z.infer<typeof schema>> = {
+	options: {
+		write: { type: 'boolean' },
+		patch: { type: 'boolean' },
+		json: { type: 'boolean' },
+		check: { type: 'boolean' },
+		'include-suggestions': { type: 'boolean' },
+	},
+	schema,
+	usage: (locale) => converterTexts(locale).cli.usage,
+};
+
 /** Runs `convert` and gives its exit code: 0 done, 1 legacy codes found by `--check`, 2 usage or a file that could not be used. */
-export async function main(args: readonly string[], io: CliIo): Promise<number> {
-	const command = parseCommand(args, io);
-	if (!command) return 2;
-	const texts = converterTexts(command.locale);
-	const { inputs, failed } = await readInputs(command.paths, texts, io);
-	const { files, refused } = await convert(inputs, command);
+export async function main(args: readonly string[], io: CliIo): Promise<ExitCode> {
+	const task = readTask(args, io);
+	if (typeof task === 'number') return task;
+	const texts = converterTexts(task.locale);
+	const { inputs, failed } = await readInputs(task.paths, texts, io);
+	const { files, refused } = await convert(inputs, task);
 	for (const name of refused) io.err(`${texts.cli.notUtf8(name)}\n`);
-	const status = await report(command, files, texts, io);
+	const status = await report(task, files, texts, io);
 	return failed || refused.length > 0 ? 2 : status;
 }
 
-function parseCommand(args: readonly string[], io: CliIo): Command | undefined {
-	const fallback = converterTexts(chooseLocale(undefined, io.language) ?? 'es').cli;
-	const { values, positionals, tokens } = parseArgs({
-		args: [...args],
-		strict: false,
-		allowPositionals: true,
-		tokens: true,
-		options: {
-			write: { type: 'boolean' },
-			patch: { type: 'boolean' },
-			json: { type: 'boolean' },
-			check: { type: 'boolean' },
-			'include-suggestions': { type: 'boolean' },
-			locale: { type: 'string' },
-		},
-	});
-	const known: readonly string[] = [...MODES, 'include-suggestions', 'locale'];
-	const fail = (message: string): undefined => {
-		io.err(`${message}\n${fallback.usage}\n`);
-	};
-	const unknown = tokens.find((token) => token.kind === 'option' && !known.includes(token.name));
-	if (unknown?.kind === 'option') return fail(fallback.unknownOption(unknown.rawName));
-	const asked = values.locale === undefined ? undefined : String(values.locale);
-	const locale = chooseLocale(asked, io.language);
-	if (!locale) return fail(fallback.unknownOption(`--locale ${asked}`));
+function readTask(args: readonly string[], io: CliIo): Task | ExitCode {
+	const call = readCall(args, io, COMMAND);
+	if (typeof call === 'number') return call;
+	const { values, operands: paths, locale } = call;
+	const { cli } = converterTexts(locale);
 	const modes = MODES.filter((mode) => values[mode]);
-	if (modes.length > 1) return fail(fallback.oneMode);
-	if (positionals.length === 0) return fail(fallback.noFiles);
-	const includeSuggestions = values['include-suggestions'] === true;
-	return { mode: modes[0] ?? 'table', includeSuggestions, locale, paths: positionals };
+	if (modes.length > 1 || paths.length === 0) {
+		io.err(`${modes.length > 1 ? cli.oneMode : cli.noFiles}\n`);
+		return 2;
+	}
+	return {
+		mode: modes[0] ?? 'table',
+		includeSuggestions: values['include-suggestions'] === true,
+		locale,
+		paths,
+	};
 }
 
 async function readInputs(
@@ -81,7 +87,7 @@ async function readInputs(
 	for (const path of new Set(paths)) {
 		const full = resolve(io.cwd, path);
 		try {
-			inputs.push({ name: relative(io.cwd, full).split(sep).join('/'), bytes: await readFile(full) });
+			inputs.push({ name: relative(io.cwd, full).split(sep).join('/'), bytes: await io.readFile(path) });
 		} catch {
 			failed = true;
 			io.err(`${texts.cli.unreadable(path)}\n`);
@@ -91,11 +97,11 @@ async function readInputs(
 }
 
 async function report(
-	{ mode, locale }: Command,
+	{ mode, locale }: Task,
 	files: readonly ConvertedFile[],
 	texts: ConverterTexts,
 	io: CliIo,
-): Promise<number> {
+): Promise<ExitCode> {
 	switch (mode) {
 		case 'json':
 			for (const file of files) io.out(`${JSON.stringify(fileReport(file))}\n`);
@@ -122,8 +128,8 @@ async function writeFiles(
 	files: readonly ConvertedFile[],
 	texts: ConverterTexts,
 	io: CliIo,
-): Promise<number> {
-	let status = 0;
+): Promise<ExitCode> {
+	let status: ExitCode = 0;
 	for (const file of files) {
 		const count = file.switches.filter(Boolean).length;
 		if (count === 0) {
@@ -141,4 +147,4 @@ async function writeFiles(
 	return status;
 }
 
-if (import.meta.main) process.exitCode = await main(process.argv.slice(2), processIo('convert'));
+if (import.meta.main) await runCommand('convert', main);

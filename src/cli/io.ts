@@ -1,25 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+
 /** What a command needs from the machine, so that tests can stand in for it. */
 export interface CliIo {
 	/** Folder that relative paths start from. */
 	readonly cwd: string;
+	/** Rejects with Node's error where the file cannot be read. */
+	readonly readFile: (path: string) => Promise<Uint8Array>;
+	readonly readStdin: () => Promise<Uint8Array>;
 	/** Writes to standard output. */
 	readonly out: (text: string) => void;
 	/** Writes to standard error. */
 	readonly err: (text: string) => void;
-	/** Language tags of the environment (`LC_ALL`, `LANG`). */
-	readonly language?: string | undefined;
+	readonly isTerminal: boolean;
+	readonly env: Readonly<Record<string, string | undefined>>;
 }
 
+/** 0: done, nothing wrong was found; 1: something was; 2: an option is wrong or a file could not be used. */
+export type ExitCode = 0 | 1 | 2;
+
 /**
- * The process that runs the command. `npm run` moves to the package's folder and keeps the caller's in INIT_CWD;
- * scripts that it starts inherit that name, so it counts only for the script itself.
+ * Runs a command in this process. `npm run` moves to the package's folder and keeps the caller's in INIT_CWD; scripts
+ * that it starts inherit that name, so it counts only for the script itself.
  */
-export function processIo(script: string): CliIo {
-	const { INIT_CWD, LANG, LC_ALL, npm_lifecycle_event } = process.env;
-	return {
-		cwd: (npm_lifecycle_event === script ? INIT_CWD : undefined) ?? process.cwd(),
-		out: (text) => process.stdout.write(text),
-		err: (text) => process.stderr.write(text),
-		language: LC_ALL || LANG,
-	};
+export async function runCommand(
+	script: string,
+	main: (args: readonly string[], io: CliIo) => ExitCode | Promise<ExitCode>,
+): Promise<void> {
+	const { argv, env, stdin, stdout, stderr } = process;
+	const cwd = (env.npm_lifecycle_event === script ? env.INIT_CWD : undefined) ?? process.cwd();
+	// Whoever reads only the first lines closes the pipe; the rest has no reader.
+	stdout.on('error', (error: NodeJS.ErrnoException) => {
+		if (error.code !== 'EPIPE') throw error;
+		process.exit();
+	});
+	process.exitCode = await main(argv.slice(2), {
+		cwd,
+		readFile: (path) => readFile(resolve(cwd, path)),
+		readStdin: () => buffer(stdin),
+		out: (text) => void stdout.write(text),
+		err: (text) => void stderr.write(text),
+		isTerminal: stdout.isTTY === true,
+		env,
+	});
 }

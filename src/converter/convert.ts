@@ -1,5 +1,5 @@
+import { decodeUtf8 } from '../text/bytes.ts';
 import { applyEdits, type Edit } from '../text/edit.ts';
-import { decodeUtf8 } from './bytes.ts';
 import { scanText } from './scan.ts';
 import type { Occurrence, OccurrenceKind, TextKind } from './types.ts';
 

@@ -1,4 +1,3 @@
-export * from './bytes.ts';
 export * from './convert.ts';
 export * from './diff.ts';
 export * from './patch.ts';

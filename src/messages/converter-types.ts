@@ -13,7 +13,6 @@ export interface ConverterTexts {
 		readonly usage: string;
 		readonly oneMode: string;
 		readonly noFiles: string;
-		readonly unknownOption: (option: string) => string;
 		readonly notUtf8: (file: string) => string;
 		readonly unreadable: (file: string) => string;
 		readonly unwritable: (file: string) => string;
@@ -28,7 +27,6 @@ export interface ConverterTexts {
 		readonly usage: string;
 		readonly unknownCode: (code: string) => string;
 		readonly nearest: (names: readonly string[]) => string;
-		readonly badValue: (option: string, values: readonly string[]) => string;
 		readonly legacyNames: string;
 		readonly merge: string;
 	};

@@ -1,3 +1,4 @@
+import { decodeUtf8 } from '../text/bytes.ts';
 import { decodeBase64Url, encodeBase64Url } from './base64url.ts';
 import { deflate, inflate } from './deflate.ts';
 import { packText, unpackText } from './pack.ts';
@@ -61,15 +62,6 @@ async function decodeData(data: string): Promise<DecodedLink> {
 	if (typeof unpacked === 'string') return failed(unpacked);
 	const state = readHeader(packed.slice(0, lineEnd), unpacked.text);
 	return state === undefined ? failed('corrupt') : { ok: true, state };
-}
-
-function decodeUtf8(bytes: Uint8Array<ArrayBuffer>): string | undefined {
-	try {
-		return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-	} catch (error) {
-		if (error instanceof TypeError) return undefined;
-		throw error;
-	}
 }
 
 /**

@@ -7,7 +7,7 @@ const usage = `Uso: npm run check -- [opciones] ARCHIVO…
   --elapsed SEGUNDOS         lo que tardó la herramienta
   --tool NOMBRE              la herramienta que respondió
   --rule ID=GRAVEDAD         off, info, warning o error; se puede repetir
-  --locale es|zh-cn          idioma de los mensajes (por defecto, es)
+  --locale es|zh-cn          idioma de los mensajes (por defecto, el del sistema o es)
   --help                     esta ayuda
 Termina con 0 si todo cumple, con 1 si algo no cumple y con 2 si una opción está mal o un archivo no se puede leer.`;
 

@@ -55,11 +55,18 @@ export const converter: ConverterTexts = {
 		text: 'texto',
 	},
 	cli: {
-		usage:
-			'Uso: npm run convert -- [--write | --patch | --json | --check] [--include-suggestions] [--locale es|zh-cn] ARCHIVO…\nSin modo, muestra la tabla y no cambia nada.',
+		usage: `Uso: npm run convert -- [opciones] ARCHIVO…
+  --write                    cambia los códigos en los archivos
+  --patch                    escribe el parche que los cambiaría
+  --json                     un objeto JSON por línea y archivo
+  --check                    muestra los códigos antiguos y termina con 1 si hay alguno
+  --include-suggestions      convierte también lo que solo es una sugerencia
+  --locale es|zh-cn          idioma de los mensajes (por defecto, el del sistema o es)
+  --help                     esta ayuda
+Sin modo, muestra la tabla y no cambia nada.
+Termina con 0 si todo va bien, con 1 si --check encuentra códigos antiguos y con 2 si una opción está mal o un archivo no se puede usar.`,
 		oneMode: 'Elija un solo modo: --write, --patch, --json o --check.',
 		noFiles: 'Indique al menos un archivo.',
-		unknownOption: (option) => `Opción desconocida: ${option}`,
 		notUtf8: (file) =>
 			`${file}: no está en UTF-8. Se deja como está; conviértalo a UTF-8 y vuelva a intentarlo.`,
 		unreadable: (file) => `${file}: no se puede leer. Compruebe la ruta y los permisos.`,
@@ -74,11 +81,16 @@ export const converter: ConverterTexts = {
 			`${count(amount, 'código antiguo', 'códigos antiguos')}. Para convertirlos: --write.`,
 	},
 	codes: {
-		usage:
-			'Uso: npm run codes -- CÓDIGO [--retryable true|false] [--side-effects none|possible|unknown] [--json] [--locale es|zh-cn]',
+		usage: `Uso: npm run codes -- [opciones] CÓDIGO
+  --retryable true|false     lo que dice la instancia del error
+  --side-effects none|possible|unknown
+                             los efectos secundarios que se conocen
+  --json                     un objeto JSON
+  --locale es|zh-cn          idioma de los mensajes (por defecto, el del sistema o es)
+  --help                     esta ayuda
+Termina con 0 si el código está en el registro, con 1 si no está y con 2 si una opción está mal.`,
 		unknownCode: (code) => `${code} no está en el registro.`,
 		nearest: (names) => `¿Quiso decir ${names.join(', ')}?`,
-		badValue: (option, values) => `${option} admite: ${values.join(', ')}.`,
 		legacyNames: 'Códigos antiguos',
 		merge: 'Dos códigos antiguos llevan a este código canónico.',
 	},

@@ -54,11 +54,18 @@ export const converter: ConverterTexts = {
 		text: '文本',
 	},
 	cli: {
-		usage:
-			'用法：npm run convert -- [--write | --patch | --json | --check] [--include-suggestions] [--locale es|zh-cn] 文件…\n不指定模式时只显示表格，不做任何修改。',
+		usage: `用法：npm run convert -- [选项] 文件…
+  --write                    在文件中转换错误码
+  --patch                    输出可以转换它们的补丁
+  --json                     每个文件输出一行 JSON 对象
+  --check                    列出旧码，有旧码时退出码为 1
+  --include-suggestions      同时转换只是建议的内容
+  --locale es|zh-cn          消息语言（默认跟随系统，否则为 es）
+  --help                     显示本帮助
+不指定模式时只显示表格，不做任何修改。
+一切正常时退出码为 0，--check 发现旧码时为 1，选项有误或文件无法使用时为 2。`,
 		oneMode: '只能选择一种模式：--write、--patch、--json 或 --check。',
 		noFiles: '请至少给出一个文件。',
-		unknownOption: (option) => `未知选项：${option}`,
 		notUtf8: (file) => `${file}：不是 UTF-8 编码，保持原样。请先转换成 UTF-8 再试。`,
 		unreadable: (file) => `${file}：无法读取。请检查路径和权限。`,
 		unwritable: (file) => `${file}：无法写入。请检查所在文件夹的权限。`,
@@ -71,11 +78,16 @@ export const converter: ConverterTexts = {
 		foundLegacy: (amount) => `有 ${amount} 处旧码。要转换请用 --write。`,
 	},
 	codes: {
-		usage:
-			'用法：npm run codes -- 错误码 [--retryable true|false] [--side-effects none|possible|unknown] [--json] [--locale es|zh-cn]',
+		usage: `用法：npm run codes -- [选项] 错误码
+  --retryable true|false     该错误实例给出的值
+  --side-effects none|possible|unknown
+                             已知的副作用
+  --json                     输出一个 JSON 对象
+  --locale es|zh-cn          消息语言（默认跟随系统，否则为 es）
+  --help                     显示本帮助
+错误码在登记表中时退出码为 0，不在时为 1，选项有误时为 2。`,
 		unknownCode: (code) => `登记表中没有 ${code}。`,
 		nearest: (names) => `是不是想查 ${names.join('、')}？`,
-		badValue: (option, values) => `${option} 只接受：${values.join('、')}。`,
 		legacyNames: '旧码',
 		merge: '有两个旧码对应这个规范码。',
 	},

@@ -1,0 +1,23 @@
+/** The text of bytes, its byte-order mark included; undefined where they are not UTF-8. */
+export function decodeUtf8(bytes: Uint8Array): string | undefined {
+	try {
+		// With `ignoreBOM` the mark stays in the text, so that encoding gives the same bytes again.
+		return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+	} catch (error) {
+		if (error instanceof TypeError) return undefined;
+		throw error;
+	}
+}
+
+/**
+ * The text of bytes as it stands: a byte-order mark stays, bytes that are no UTF-8 become U+FFFD. UTF-16 is read where
+ * its own mark says so, as some shells write it.
+ */
+export function decodeBytes(bytes: Uint8Array): string {
+	return new TextDecoder(encodingOf(bytes), { ignoreBOM: true }).decode(bytes);
+}
+
+function encodingOf([first, second]: Uint8Array): string {
+	if (first === 0xff && second === 0xfe) return 'utf-16le';
+	return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}
