@@ -7,6 +7,7 @@ import { examplesModule } from './src/build/examples-module.ts';
 import { securityHeaders } from './src/build/headers.ts';
 import { markdownTwins } from './src/build/markdown/markdown-twins.ts';
 import { monacoStyles } from './src/build/monaco-styles.ts';
+import { byLocale, DEFAULT_LOCALE, LANGUAGES } from './src/locales.ts';
 import { rehypeHeadingLinks } from './src/pages/rehype-heading-links.ts';
 import { rehypeSpanishQuotes } from './src/pages/rehype-spanish-quotes.ts';
 import { siteRoutes } from './src/pages/routes/site-routes.ts';
@@ -37,11 +38,8 @@ export default defineConfig({
 			title: 'Contraste',
 			titleDelimiter: '·',
 			favicon: '/favicon.svg',
-			defaultLocale: 'es',
-			locales: {
-				es: { label: 'Español', lang: 'es' },
-				'zh-cn': { label: '中文', lang: 'zh-CN' },
-			},
+			defaultLocale: DEFAULT_LOCALE,
+			locales: byLocale((locale) => ({ label: LANGUAGES[locale].name, lang: LANGUAGES[locale].tag })),
 			disable404Route: true,
 			expressiveCode: false,
 			markdown: { headingLinks: false },

@@ -4,22 +4,24 @@
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const MAY_IMPORT = {
+	'locales.ts': [],
 	'zod.ts': [],
 	text: [],
-	registry: ['text'],
+	registry: ['locales.ts', 'text'],
 	privacy: ['text'],
 	contract: ['zod.ts', 'text', 'registry', 'privacy'],
 	converter: ['text', 'registry'],
 	permalink: ['zod.ts', 'text', 'privacy', 'contract'],
-	examples: ['zod.ts', 'contract'],
-	messages: ['text', 'registry', 'contract', 'converter'],
+	examples: ['locales.ts', 'zod.ts', 'contract'],
+	messages: ['locales.ts', 'text', 'registry', 'contract', 'converter'],
 	takeaway: ['text', 'contract', 'messages'],
-	report: ['text', 'contract', 'messages'],
-	cli: ['zod.ts', 'text', 'registry', 'contract', 'converter', 'messages', 'report'],
-	editor: ['text', 'messages'],
+	report: ['locales.ts', 'text', 'contract', 'messages'],
+	cli: ['locales.ts', 'zod.ts', 'text', 'registry', 'contract', 'converter', 'messages', 'report'],
+	editor: ['locales.ts', 'text'],
 	styles: [],
 	'tools/shared': ['report'],
 	'tools/check': [
+		'locales.ts',
 		'zod.ts',
 		'text',
 		'contract',
@@ -34,6 +36,7 @@ export const MAY_IMPORT = {
 		'pages',
 	],
 	'tools/convert': [
+		'locales.ts',
 		'registry',
 		'converter',
 		'messages',
@@ -44,12 +47,13 @@ export const MAY_IMPORT = {
 		'tools/check',
 		'pages',
 	],
-	pages: ['text', 'registry', 'contract', 'examples', 'messages', 'report', 'styles'],
-	build: ['examples', 'messages', 'editor'],
+	pages: ['locales.ts', 'text', 'registry', 'contract', 'examples', 'messages', 'report', 'styles'],
+	build: ['locales.ts', 'examples', 'editor'],
 };
 
 /** Parts that run in a page, a worker and a command line alike: `tsconfig.core.json` checks them without a page. */
 export const ANYWHERE = [
+	'locales.ts',
 	'zod.ts',
 	'text',
 	'registry',

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
+import { LOCALES, type Locale, localeFor } from '../locales.ts';
 import { messagesOf } from '../messages/index.ts';
-import { type CliProblem, LOCALES, type Locale } from '../messages/types.ts';
+import type { CliProblem } from '../messages/types.ts';
 import * as z from '../zod.ts';
 import type { CliIo, ExitCode } from './io.ts';
-import { chooseLocale } from './locale.ts';
 
 interface OptionSpec {
 	readonly type: 'boolean' | 'string';
@@ -48,7 +48,7 @@ export function readCall<Values>(
 		tokens: true,
 	});
 	const common = commonSchema.safeParse(values);
-	const locale = chooseLocale(common.data?.locale, io.env.LC_ALL || io.env.LANG) ?? 'es';
+	const locale = common.data?.locale ?? localeFor([io.env.LC_ALL || io.env.LANG || '']);
 	if (values['help'] === true) {
 		io.out(`${command.usage(locale)}\n`);
 		return 0;

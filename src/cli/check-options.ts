@@ -1,7 +1,8 @@
 import { ALL_RULES } from '../contract/rules/index.ts';
 import { type Context, SEVERITIES, type Severity } from '../contract/types.ts';
+import type { Locale } from '../locales.ts';
 import { messagesOf } from '../messages/index.ts';
-import type { CliProblem, Locale } from '../messages/types.ts';
+import type { CliProblem } from '../messages/types.ts';
 import * as z from '../zod.ts';
 import { type Command, readCall, tellProblem } from './arguments.ts';
 import type { CliIo, ExitCode } from './io.ts';

@@ -1,5 +1,5 @@
+import type { Locale } from '../locales.ts';
 import { converterTexts, registryTexts } from '../messages/table-texts.ts';
-import type { Locale } from '../messages/types.ts';
 import {
 	decideRetry,
 	FAILURE_CLASSES,

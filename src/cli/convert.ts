@@ -7,9 +7,9 @@ import {
 	type Input,
 	makePatch,
 } from '../converter/index.ts';
+import type { Locale } from '../locales.ts';
 import type { ConverterTexts } from '../messages/converter-types.ts';
 import { converterTexts, tableTexts } from '../messages/table-texts.ts';
-import type { Locale } from '../messages/types.ts';
 import * as z from '../zod.ts';
 import { type Command, readCall } from './arguments.ts';
 import { fileReport, fileTable } from './convert-output.ts';

@@ -1,4 +1,5 @@
 import { ERROR_TYPES, REACTIONS, VERDICTS } from '../contract/types.ts';
+import { byLocale } from '../locales.ts';
 import * as z from '../zod.ts';
 import { recipeSchema } from './recipe.ts';
 
@@ -18,16 +19,13 @@ export type ExampleGroup = (typeof EXAMPLE_GROUPS)[number];
 /** Name of an example: file name, and short link `#ejemplo=<name>` for ever. */
 export const exampleNameSchema = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
 
-const bothLanguages = z.strictObject({
-	es: z.string().check(z.minLength(1)),
-	'zh-cn': z.string().check(z.minLength(1)),
-});
+const inEachLanguage = z.strictObject(byLocale(() => z.string().check(z.minLength(1))));
 
 const reaction = z.enum(REACTIONS);
 
 export const exampleSchema = z.strictObject({
-	title: bothLanguages,
-	note: z.exactOptional(bothLanguages),
+	title: inEachLanguage,
+	note: z.exactOptional(inEachLanguage),
 	group: z.enum(EXAMPLE_GROUPS),
 	/** A string is the literal text; any other value is written as JSON. */
 	payload: z.json(),

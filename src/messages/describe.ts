@@ -1,5 +1,6 @@
 import { isCutOff } from '../contract/reaction.ts';
 import { type Context, type Diagnostic, type Fix, type Response, SEVERITIES } from '../contract/types.ts';
+import { LANGUAGES } from '../locales.ts';
 import type { Messages } from './index.ts';
 import { sentence } from './inline.ts';
 import type { Counts, FaultText, VerdictFacts, VerdictText } from './types.ts';
@@ -36,8 +37,8 @@ export function faultText(messages: Messages, { rule, args }: Pick<Diagnostic, '
 /** The same in one line: what is wrong, what follows, what to do. */
 export function faultSentence(messages: Messages, diagnostic: Pick<Diagnostic, 'rule' | 'args'>): string {
 	const { wrong, consequence, remedy } = faultText(messages, diagnostic);
-	const isChinese = messages.locale === 'zh-cn';
-	return [sentence(wrong, isChinese ? '。' : '.'), consequence, remedy].join(isChinese ? '' : ' ');
+	const { joiners } = LANGUAGES[messages.locale];
+	return [sentence(wrong, joiners.stop), consequence, remedy].join(joiners.sentences);
 }
 
 /** The label of a fix's button. */

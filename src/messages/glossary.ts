@@ -1,4 +1,4 @@
-import type { Locale } from './types.ts';
+import type { Locale } from '../locales.ts';
 
 interface GlossaryEntry {
 	/** Anchor, equal in both languages. */

@@ -1,16 +1,9 @@
 import type { RULES } from '../contract/rules/index.ts';
 import type { StatementId } from '../contract/statements.ts';
 import type { ErrorType } from '../contract/types.ts';
+import type { Locale } from '../locales.ts';
 import { messages as es } from './es/messages.ts';
-import type {
-	CliTexts,
-	ErrorTypeText,
-	GroupTexts,
-	Locale,
-	ReactionTexts,
-	TermTexts,
-	VerdictTexts,
-} from './types.ts';
+import type { CliTexts, ErrorTypeText, GroupTexts, ReactionTexts, TermTexts, VerdictTexts } from './types.ts';
 import { messages as zhCn } from './zh-cn/messages.ts';
 
 /** Every text of the core in one language. */

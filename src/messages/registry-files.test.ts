@@ -4,7 +4,7 @@ import { CODES, LEGACY_CODES, registryCsv, registryJson, registryJsonSchema } fr
 import { registry as es } from './es/registry.ts';
 import { registry as zh } from './zh-cn/registry.ts';
 
-const notes = { es: es.notes, 'zh-CN': zh.notes };
+const notes = { es: es.notes, 'zh-cn': zh.notes };
 const sample: { version: string; codes: { code: string; http: unknown }[] } = JSON.parse(registryJson(notes));
 
 describe('registry files', () => {

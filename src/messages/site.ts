@@ -1,5 +1,5 @@
+import type { Locale } from '../locales.ts';
 import { site as es } from './es/site.ts';
-import type { Locale } from './types.ts';
 import { site as zhCn } from './zh-cn/site.ts';
 
 export type SectionId = 'playground' | 'converter' | 'contract' | 'codes' | 'rules' | 'examples';
@@ -21,8 +21,6 @@ type SidePageId =
 
 /** Words of the pages' frame and of their components. */
 export interface SiteTexts {
-	/** Language tag of the page. */
-	readonly lang: string;
 	readonly skip: string;
 	readonly nav: {
 		readonly main: string;
@@ -42,8 +40,6 @@ export interface SiteTexts {
 		readonly integrate: string;
 		readonly pages: Readonly<Record<SidePageId, string>>;
 	};
-	/** The link to the other language, in that language. */
-	readonly otherLanguage: { readonly label: string; readonly name: string };
 	readonly search: {
 		readonly open: string;
 		readonly placeholder: string;

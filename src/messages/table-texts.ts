@@ -1,10 +1,10 @@
 import type { TableTexts } from '../converter/index.ts';
+import type { Locale } from '../locales.ts';
 import { combineTableTexts } from './combine-table-texts.ts';
 import type { ConverterTexts } from './converter-types.ts';
 import { converter as converterEs } from './es/converter.ts';
 import { registry as registryEs } from './es/registry.ts';
 import type { RegistryTexts } from './registry-types.ts';
-import type { Locale } from './types.ts';
 import { converter as converterZh } from './zh-cn/converter.ts';
 import { registry as registryZh } from './zh-cn/registry.ts';
 

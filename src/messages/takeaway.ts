@@ -1,5 +1,5 @@
+import type { Locale } from '../locales.ts';
 import { takeaway as es, type TakeawayTexts } from './es/takeaway.ts';
-import type { Locale } from './types.ts';
 import { takeaway as zhCn } from './zh-cn/takeaway.ts';
 
 export type { TakeawayTexts } from './es/takeaway.ts';

@@ -15,9 +15,6 @@ import type {
 } from '../contract/types.ts';
 import type { SyntaxFaultId } from '../text/json/types.ts';
 
-export const LOCALES = ['es', 'zh-cn'] as const;
-export type Locale = (typeof LOCALES)[number];
-
 /**
  * One finding in words, each part one short sentence; `code` in backticks, what a person hears in «» (both languages).
  * `wrong` is the row's title, without a full stop.

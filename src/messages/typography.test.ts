@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Locale } from '../locales.ts';
 import { messagesOf } from './index.ts';
 import { PAGES } from './pages.ts';
 import { SITE } from './site.ts';
 import { registryTexts } from './table-texts.ts';
-import type { Locale } from './types.ts';
 
 function strings(value: unknown): readonly string[] {
 	if (typeof value === 'string') return [value];

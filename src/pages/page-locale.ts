@@ -1,4 +1,4 @@
-import type { Locale } from '../messages/types.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../locales.ts';
 
 /** As much of `Astro` as says which language the page has. */
 interface WithRoute {
@@ -7,5 +7,7 @@ interface WithRoute {
 
 /** The language of the page that a component stands in. */
 export function pageLocale(astro: WithRoute): Locale {
-	return astro.locals.starlightRoute.locale === 'zh-cn' ? 'zh-cn' : 'es';
+	const { locale = DEFAULT_LOCALE } = astro.locals.starlightRoute;
+	if (!isLocale(locale)) throw new Error(`No language ${locale} in src/locales.ts`);
+	return locale;
 }

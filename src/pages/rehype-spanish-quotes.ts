@@ -1,3 +1,5 @@
+import { CUSTOMER_LOCALE, isLocale, LANGUAGES, type Locale } from '../locales.ts';
+
 /** As much of a HAST node as is needed here. */
 interface Node {
 	readonly type: string;
@@ -7,13 +9,18 @@ interface Node {
 	children?: Node[];
 }
 
+/** `content/docs/zh-cn/index.mdx`, `content/rules/x/zh-cn.md`. */
+function localeOfFile(path: string): Locale {
+	return path.split(/[\\/.]/).find(isLocale) ?? CUSTOMER_LOCALE;
+}
+
 const QUOTE = /(«[^«»]+»)/u;
 
 function quoted(value: string): Node {
 	return {
 		type: 'element',
 		tagName: 'span',
-		properties: { lang: 'es' },
+		properties: { lang: LANGUAGES[CUSTOMER_LOCALE].tag },
 		children: [{ type: 'text', value }],
 	};
 }
@@ -32,9 +39,9 @@ function markQuotes(node: Node): void {
 	});
 }
 
-/** On Chinese pages «…» holds what somebody says in Spanish: a screen reader must know. */
+/** On pages that are not in Spanish «…» holds what somebody says in Spanish: a screen reader must know. */
 export function rehypeSpanishQuotes() {
 	return (tree: Node, file: { readonly path?: string }): void => {
-		if (/zh-cn/.test(file.path ?? '')) markQuotes(tree);
+		if (localeOfFile(file.path ?? '') !== CUSTOMER_LOCALE) markQuotes(tree);
 	};
 }

@@ -1,13 +1,11 @@
+import { byTag, LOCALES, type Locale } from '../locales.ts';
 import { CODES, FAILURE_CLASSES, LEGACY_CODES, REGISTRY_VERSION } from './data.ts';
 import { isMerge } from './lookup.ts';
 import { retryChange } from './retry.ts';
 import { RETRY_POLICIES, SIDE_EFFECTS, UNSPECIFIED } from './types.ts';
 
-/** Languages of the notes in the published files. */
-interface RegistryNotes {
-	readonly es: Readonly<Record<string, string>>;
-	readonly 'zh-CN': Readonly<Record<string, string>>;
-}
+/** By language and legacy name. */
+type RegistryNotes = Readonly<Record<Locale, Readonly<Record<string, string>>>>;
 
 /** The registry as published at `/registry/agent-native.json`; `notes` by legacy name. */
 export function registryJson(notes: RegistryNotes): string {
@@ -24,7 +22,7 @@ export function registryJson(notes: RegistryNotes): string {
 			legacy: legacy.map((name) => ({
 				...name,
 				retryChange: retryChange(name.name) ?? null,
-				note: { es: notes.es[name.name], 'zh-CN': notes['zh-CN'][name.name] },
+				note: byTag((locale) => notes[locale][name.name]),
 			})),
 		})),
 		failureClasses: FAILURE_CLASSES,
@@ -41,8 +39,7 @@ const CSV_HEAD = [
 	'side_effects',
 	'merged',
 	'statement',
-	'note_es',
-	'note_zh_cn',
+	...LOCALES.map((locale) => `note_${locale.replaceAll('-', '_')}`),
 	'since',
 ];
 
@@ -58,8 +55,7 @@ export function registryCsv(notes: RegistryNotes): string {
 			sideEffects.value,
 			String(merged),
 			statement,
-			notes.es[name] ?? '',
-			notes['zh-CN'][name] ?? '',
+			...LOCALES.map((locale) => notes[locale][name] ?? ''),
 			since,
 		]),
 	);
@@ -98,7 +94,7 @@ export function registryJsonSchema(id: string): string {
 			merged: { type: 'boolean' },
 			typedRetryable: { type: 'boolean' },
 			retryChange: { enum: ['was-retryable', 'was-not-retryable', null] },
-			note: strictObject({ es: text, 'zh-CN': text }),
+			note: strictObject(byTag(() => text)),
 		},
 		['typedRetryable'],
 	);

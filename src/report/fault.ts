@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../contract/types.ts';
+import { LANGUAGES } from '../locales.ts';
 import { faultText } from '../messages/describe.ts';
 import type { Messages } from '../messages/index.ts';
 import { rich, severitySign } from './drawing.ts';
@@ -53,7 +54,7 @@ export function faultRow(
 				'p',
 				{ class: 'fault-why' },
 				rich(consequence, { speech: true }),
-				messages.locale === 'es' && ' ',
+				LANGUAGES[messages.locale].joiners.sentences,
 				rich(remedy, { speech: true }),
 			),
 			actions,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../locales.ts';
 import { messagesOf } from '../messages/index.ts';
-import { LOCALES } from '../messages/types.ts';
 import { rich } from './drawing.ts';
 import { ruleLink, statementLink, termLink } from './links.ts';
 import { textOf } from './tree.ts';

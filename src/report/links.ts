@@ -1,8 +1,8 @@
 import { isStatementId, statementAnchor } from '../contract/statements.ts';
 import { ERROR_TYPES, type ErrorType, type Source } from '../contract/types.ts';
+import type { Locale } from '../locales.ts';
 import { ruleName } from '../messages/describe.ts';
 import type { Messages } from '../messages/index.ts';
-import type { Locale } from '../messages/types.ts';
 import { rich } from './drawing.ts';
 import { codeSlug, pagePath, ruleSlug, statementPath, typeSlug } from './paths.ts';
 import { h, type Tree } from './tree.ts';

@@ -1,6 +1,6 @@
 import { isStatementId, STATEMENTS, statementAnchor } from '../contract/statements.ts';
 import type { ErrorType, Source } from '../contract/types.ts';
-import type { Locale } from '../messages/types.ts';
+import { isLocale, type Locale } from '../locales.ts';
 
 /** Pages that exist in each language under the same slug; the empty slug is the home page. */
 const BASE = import.meta.env.BASE_URL.replace(/\/?$/, '/');
@@ -18,11 +18,13 @@ export function filePath(path: string): string {
 
 /** Slug of a page from the id that Starlight gives its route: `es/codes` → `codes`. */
 export function slugOf(routeId: string): string {
-	return routeId.replace(/^(?:es|zh-cn)(?:\/|$)/, '').replace(/^index$/, '');
+	const [first = '', ...rest] = routeId.split('/');
+	const slug = isLocale(first) ? rest.join('/') : routeId;
+	return slug === 'index' ? '' : slug;
 }
 
 export function typeSlug(type: ErrorType): string {
-	return `types/${type.toLowerCase().replace('_', '-')}`;
+	return `types/${type.toLowerCase().replaceAll('_', '-')}`;
 }
 
 export function ruleSlug(id: string): string {

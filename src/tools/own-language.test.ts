@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { LOCALES } from '../messages/types.ts';
+import { LOCALES } from '../locales.ts';
 
 const SOURCES = fileURLToPath(new URL('..', import.meta.url));
 

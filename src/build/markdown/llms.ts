@@ -1,4 +1,4 @@
-import type { Locale } from '../../messages/types.ts';
+import type { Locale } from '../../locales.ts';
 import type { PageMarkdown } from './page-markdown.ts';
 
 interface LlmsTexts {

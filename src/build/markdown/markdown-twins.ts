@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { LOCALES } from '../../messages/types.ts';
+import { LOCALES } from '../../locales.ts';
 import { writeFullText, writeIndex } from './llms.ts';
 import { type PageMarkdown, pageMarkdown } from './page-markdown.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { LOCALES, type Locale } from '../../locales.ts';
 import { faultText, fixText, ruleName } from '../../messages/describe.ts';
 import { messagesOf } from '../../messages/index.ts';
-import { LOCALES, type Locale } from '../../messages/types.ts';
 import { RULE_GROUPS } from '../rule.ts';
 import { ALL_RULES, RULES } from './index.ts';
 

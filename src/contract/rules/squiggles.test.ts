@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { buildExample } from '../../examples/build.ts';
 import { loadExamples } from '../../examples/load.ts';
 import type { Example } from '../../examples/schema.ts';
+import { LANGUAGES, LOCALES } from '../../locales.ts';
 import { faultText, fixText } from '../../messages/describe.ts';
 import { type Messages, messagesOf } from '../../messages/index.ts';
 import { sentence } from '../../messages/inline.ts';
-import { LOCALES } from '../../messages/types.ts';
 import { analyse } from '../analyse.ts';
 import type { Diagnostic } from '../types.ts';
 import { RULES } from './index.ts';
@@ -48,7 +48,7 @@ function judge(name: string, example: Example): Judged {
 
 function toMark(messages: Messages, diagnostic: Diagnostic): Mark {
 	const { wrong, consequence, remedy } = faultText(messages, diagnostic);
-	const stop = messages.locale === 'zh-cn' ? '。' : '.';
+	const stop = LANGUAGES[messages.locale].joiners.stop;
 	const fixes = (diagnostic.fixes ?? []).map(
 		(fix) => `[${fixText(messages, diagnostic.rule, fix)}] ${fix.kind}`,
 	);

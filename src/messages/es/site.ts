@@ -1,7 +1,6 @@
 import type { SiteTexts } from '../site.ts';
 
 export const site: SiteTexts = {
-	lang: 'es',
 	skip: 'Ir al contenido',
 	nav: {
 		main: 'Principal',
@@ -41,7 +40,6 @@ export const site: SiteTexts = {
 			privacy: 'Nada sale del navegador',
 		},
 	},
-	otherLanguage: { label: '中文', name: '中文版' },
 	search: {
 		open: 'Buscar',
 		placeholder: 'Código, tipo, síntoma…',

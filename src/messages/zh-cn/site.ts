@@ -1,7 +1,6 @@
 import type { SiteTexts } from '../site.ts';
 
 export const site: SiteTexts = {
-	lang: 'zh-CN',
 	skip: '跳到正文',
 	nav: {
 		main: '主导航',
@@ -41,7 +40,6 @@ export const site: SiteTexts = {
 			privacy: '内容不离开浏览器',
 		},
 	},
-	otherLanguage: { label: 'Español', name: 'Versión en español' },
 	search: {
 		open: '搜索',
 		placeholder: '错误码、类型或现象……',

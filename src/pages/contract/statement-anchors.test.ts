@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { STATEMENT_IDS } from '../../contract/statements.ts';
-import { LOCALES } from '../../messages/types.ts';
+import { LOCALES } from '../../locales.ts';
 import { ANCHORED_BY } from './table-statements.ts';
 
 /** Every statement that a page anchors, once for each time it does. */

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { analyse } from '../../contract/analyse.ts';
 import { loadEntries } from '../../examples/load.ts';
 import { EXAMPLE_GROUPS, type ExampleEntry } from '../../examples/schema.ts';
-import { LOCALES } from '../../messages/types.ts';
+import { DEFAULT_LOCALE } from '../../locales.ts';
 import { mark } from '../../report/drawing.ts';
 import { judge } from '../../report/judgement.ts';
 import type { Tree } from '../../report/tree.ts';
@@ -54,7 +54,7 @@ function drawnByTool(
 }
 
 it('is the same in the tool and in its menu', () => {
-	const page = buildPage(examples, LOCALES[0]);
+	const page = buildPage(examples, DEFAULT_LOCALE);
 	for (const example of examples) {
 		const { look } = judgeExample(example);
 		const verdict = drawnByTool(example, page);

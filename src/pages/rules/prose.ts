@@ -1,5 +1,5 @@
 import type { MarkdownInstance } from 'astro';
-import type { Locale } from '../../messages/types.ts';
+import type { Locale } from '../../locales.ts';
 
 type Prose = Pick<MarkdownInstance<Record<string, unknown>>, 'Content'>;
 

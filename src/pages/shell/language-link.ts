@@ -1,4 +1,4 @@
-/** Anchors are the same in both languages, so the last one above the top edge is the place in either. */
+/** Anchors are the same in all languages, so the last one above the top edge is the place in each. */
 function placeInPage(
 	anchors: readonly { readonly id: string; readonly top: number }[],
 	edge: number,
@@ -17,13 +17,14 @@ function currentPlace(): string {
 	return place && `#${place}`;
 }
 
-/** The language link leads to the same page; with script also to the same place and the same shared state. */
+/** A language link leads to the same page; with script also to the same place and the same shared state. */
 export function keepPlaceInLanguageLink(): void {
-	const link = document.querySelector<HTMLAnchorElement>('[data-language-link]');
-	const update = () => {
-		if (link) link.hash = currentPlace();
-	};
-	link?.addEventListener('pointerdown', update);
-	link?.addEventListener('click', update);
-	link?.addEventListener('focus', update);
+	for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language-link]')) {
+		const update = () => {
+			link.hash = currentPlace();
+		};
+		link.addEventListener('pointerdown', update);
+		link.addEventListener('click', update);
+		link.addEventListener('focus', update);
+	}
 }

@@ -1,5 +1,5 @@
+import type { Locale } from '../../locales.ts';
 import { type SectionId, SITE } from '../../messages/site.ts';
-import type { Locale } from '../../messages/types.ts';
 import { pagePath } from '../../report/paths.ts';
 
 export interface NavLink {

@@ -1,7 +1,8 @@
+import { localeFor } from '../../locales.ts';
 import { SITE } from '../../messages/site.ts';
 import { findPages, type SearchHit } from './search-index.ts';
 
-const texts = SITE[document.documentElement.lang === 'zh-CN' ? 'zh-cn' : 'es'].search;
+const texts = SITE[localeFor([document.documentElement.lang])].search;
 
 function element<Name extends keyof HTMLElementTagNameMap>(
 	name: Name,

@@ -1,8 +1,8 @@
 import { ALL_RULES } from '../../contract/rules/index.ts';
 import { ERROR_TYPES } from '../../contract/types.ts';
+import type { Locale } from '../../locales.ts';
 import { messagesOf } from '../../messages/index.ts';
 import { SITE } from '../../messages/site.ts';
-import type { Locale } from '../../messages/types.ts';
 import { CODES } from '../../registry/index.ts';
 import { codeSlug, pagePath, ruleSlug, typeSlug } from '../../report/paths.ts';
 import { plainText } from '../../report/rich.ts';

@@ -1,6 +1,6 @@
 import { ALL_RULES } from '../../contract/rules/index.ts';
 import type { ExampleEntry } from '../../examples/schema.ts';
-import type { Locale } from '../../messages/types.ts';
+import type { Locale } from '../../locales.ts';
 import { judge } from '../../report/judgement.ts';
 import { lookOf } from '../../report/look.ts';
 import type { PageData, PageExample } from './page-data.ts';

@@ -1,4 +1,5 @@
 import type { Decorations } from '../../editor/types.ts';
+import { LANGUAGES } from '../../locales.ts';
 import { faultText, fixText } from '../../messages/describe.ts';
 import { SEVERITY_CLASS } from '../../report/icons.ts';
 import { MOST_ROWS } from './limits.ts';
@@ -9,6 +10,7 @@ import { shownLayer } from './view.ts';
 
 /** The rows as marks in the text, and the chosen layer. */
 export function toDecorations(state: State, { core, locale }: Texts): Decorations {
+	const { joiners } = LANGUAGES[locale];
 	const response = state.text === '' ? undefined : currentResponse(state);
 	const layer = shownLayer(state);
 	return {
@@ -20,7 +22,7 @@ export function toDecorations(state: State, { core, locale }: Texts): Decoration
 				tone: SEVERITY_CLASS[diagnostic.severity],
 				number: index + 1,
 				current: state.fault === index,
-				message: `${plain(wrong)}${locale === 'es' ? '. ' : '。'}${plain(consequence)}`,
+				message: `${plain(wrong)}${joiners.stop}${joiners.sentences}${plain(consequence)}`,
 				fixes: (diagnostic.fixes ?? []).map((fix) => ({
 					label: plain(fixText(core, diagnostic.rule, fix)),
 					safe: fix.kind === 'safe',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../messages/types.ts';
+import { LOCALES } from '../../locales.ts';
 import { judge } from '../../report/judgement.ts';
 import { textOf } from '../../report/tree.ts';
 import type { PageData } from './page-data.ts';

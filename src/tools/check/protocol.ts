@@ -1,5 +1,5 @@
 import type { Context } from '../../contract/types.ts';
-import type { Locale } from '../../messages/types.ts';
+import type { Locale } from '../../locales.ts';
 import type { Judgement } from '../../report/judgement.ts';
 import type { Refusal, TakenFile, TakeOrder } from '../../takeaway/types.ts';
 

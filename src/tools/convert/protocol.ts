@@ -1,5 +1,5 @@
 import type { Hunk, Input, Row, TextKind } from '../../converter/index.ts';
-import type { Locale } from '../../messages/types.ts';
+import type { Locale } from '../../locales.ts';
 
 /** What the page shows of a file; its text stays where the work is done. */
 export interface FileSummary {

@@ -12,8 +12,8 @@ import {
 	tableCsv,
 	tableMarkdown,
 } from '../../converter/index.ts';
+import type { Locale } from '../../locales.ts';
 import { tableTexts } from '../../messages/table-texts.ts';
-import type { Locale } from '../../messages/types.ts';
 import type { Service } from '../shared/protocol.ts';
 import { MOST_HUNKS } from './limits.ts';
 import type { ExportKind, FileSummary, Questions, Switches } from './protocol.ts';

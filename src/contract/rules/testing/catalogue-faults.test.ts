@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadExamples } from '../../../examples/load.ts';
 import type { Example } from '../../../examples/schema.ts';
+import { LOCALES } from '../../../locales.ts';
 import { messagesOf } from '../../../messages/index.ts';
-import { LOCALES } from '../../../messages/types.ts';
 import { ALL_RULES } from '../index.ts';
 import { type Catalogue, catalogueFaults } from './catalogue-faults.ts';
 

@@ -1,20 +1,12 @@
 import { RULE_GROUPS } from '../../../contract/rule.ts';
 import { ALL_RULES } from '../../../contract/rules/index.ts';
 import { SEVERITIES } from '../../../contract/types.ts';
+import { byTag } from '../../../locales.ts';
 import { ruleName, ruleSummary } from '../../../messages/describe.ts';
 import { messagesOf } from '../../../messages/index.ts';
 
 /** Version of the catalogue's form and content. */
 const CATALOGUE_VERSION = '1.0.0';
-
-const TAGS = [
-	['es', 'es'],
-	['zh-CN', 'zh-cn'],
-] as const;
-
-function inEachLanguage(text: typeof ruleName, id: string): Record<string, string> {
-	return Object.fromEntries(TAGS.map(([tag, locale]) => [tag, text(messagesOf(locale), id)]));
-}
 
 /** Every rule with its data and its words, as published at `/rules/catalogue.json`. */
 export function ruleCatalogue(): object {
@@ -28,8 +20,8 @@ export function ruleCatalogue(): object {
 			sources,
 			fixable,
 			since,
-			title: inEachLanguage(ruleName, id),
-			summary: inEachLanguage(ruleSummary, id),
+			title: byTag((locale) => ruleName(messagesOf(locale), id)),
+			summary: byTag((locale) => ruleSummary(messagesOf(locale), id)),
 		})),
 	};
 }
@@ -42,7 +34,7 @@ function strictObject(properties: Record<string, object>): object {
 export function ruleCatalogueSchema(id: string): object {
 	const text = { type: 'string', minLength: 1 };
 	const version = { type: 'string', pattern: '^\\d+\\.\\d+\\.\\d+$' };
-	const bothLanguages = strictObject({ es: text, 'zh-CN': text });
+	const inEachLanguage = strictObject(byTag(() => text));
 	const rule = strictObject({
 		id: { type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' },
 		group: { enum: RULE_GROUPS },
@@ -54,8 +46,8 @@ export function ruleCatalogueSchema(id: string): object {
 		},
 		fixable: { type: 'boolean' },
 		since: version,
-		title: bothLanguages,
-		summary: bothLanguages,
+		title: inEachLanguage,
+		summary: inEachLanguage,
 	});
 	return {
 		$schema: 'https://json-schema.org/draft/2020-12/schema',

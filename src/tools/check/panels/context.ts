@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../../locales.ts';
 import { h, type Tree } from '../../../report/tree.ts';
 import type { State } from '../state.ts';
 import type { Texts } from '../texts/types.ts';
@@ -40,7 +41,7 @@ export function contextPanel({ context, elapsedInvalid }: State, { ui, locale }:
 				'aria-label': ui.context.elapsedLabel,
 				'aria-invalid': elapsedInvalid ? 'true' : undefined,
 				'aria-describedby': elapsedInvalid ? 'pg-elapsed-error' : undefined,
-				value: locale === 'es' ? seconds.replace('.', ',') : seconds,
+				value: seconds.replace('.', LANGUAGES[locale].decimal),
 				'data-do': 'elapsed',
 			}),
 			h('span', {}, ui.context.elapsedAfter),

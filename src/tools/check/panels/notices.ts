@@ -1,4 +1,5 @@
 import { isCutOff } from '../../../contract/reaction.ts';
+import { LANGUAGES } from '../../../locales.ts';
 import { countBySeverity } from '../../../messages/describe.ts';
 import { lowerFirst } from '../../../messages/inline.ts';
 import { icon, mark, severitySign } from '../../../report/drawing.ts';
@@ -53,11 +54,13 @@ export function toastPanel({ toast }: State, { ui }: Texts): Tree | null {
 }
 
 /** On a phone, the verdict under the text. */
-export function stripPanel(state: State, { core, ui }: Texts): Tree | null {
+export function stripPanel(state: State, { core, ui, locale }: Texts): Tree | null {
 	const response = currentResponse(state);
 	if (!response || state.text === '' || state.trouble) return null;
 	const { ground, mark: look } = lookOf(response, state.context);
-	const counts = core.verdict.counts({ ...countBySeverity(response.diagnostics), info: 0 }).join(', ');
+	const counts = core.verdict
+		.counts({ ...countBySeverity(response.diagnostics), info: 0 })
+		.join(LANGUAGES[locale].joiners.comma);
 	const chat = core.reaction.texts[response.reaction.chat.id].chat.verb;
 	const voice = core.reaction.texts[response.reaction.voice.id].voice.verb;
 	const judged = !isCutOff(state.context) && response.verdict !== 'not-a-response';

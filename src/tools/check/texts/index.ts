@@ -1,4 +1,4 @@
-import type { Locale } from '../../../messages/types.ts';
+import type { Locale } from '../../../locales.ts';
 import { texts as es } from './es.ts';
 import type { Texts } from './types.ts';
 import { texts as zhCn } from './zh-cn.ts';

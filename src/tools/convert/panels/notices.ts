@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../../locales.ts';
 import { severitySign } from '../../../report/drawing.ts';
 import { type Child, h, type Tree } from '../../../report/tree.ts';
 import { MOST_BYTES } from '../limits.ts';
@@ -7,7 +8,7 @@ import { button } from './button.ts';
 
 /** What is being read, what went wrong, which files stay as they are. */
 export function noticesPanel({ reading, refused, trouble }: State, { ui, locale }: Texts): Child {
-	const list = new Intl.ListFormat(locale === 'es' ? 'es' : 'zh-CN', { type: 'conjunction' });
+	const list = new Intl.ListFormat(LANGUAGES[locale].tag, { type: 'conjunction' });
 	return [
 		reading && readingLine(reading, ui),
 		trouble && banner(troubleText(trouble, ui), ui.states.close, 'close-trouble'),

@@ -1,7 +1,7 @@
 import type { TableTexts } from '../../../converter/index.ts';
+import type { Locale } from '../../../locales.ts';
 import type { ConverterTexts } from '../../../messages/converter-types.ts';
 import type { ConverterPageTexts } from '../../../messages/es/converter-page.ts';
-import type { Locale } from '../../../messages/types.ts';
 
 /** Every text of the converter's page, in its language. */
 export interface Texts {
