@@ -107,13 +107,21 @@ describe('what stands again in a text block is changed there as well', () => {
 			(subject, error) => edits.renameMember(subject, at(error, 'tags'), 'x'),
 			{ error: { user_message: before.error.user_message, x: ['a', 'b'] } },
 		],
-		replaceAnswer: [(subject) => edits.replaceAnswer(subject, '{"a":1}'), { a: 1 }],
+		replaceAnswer: [(subject) => edits.replaceAnswer(subject, '{"a":1}', false), { a: 1 }],
 	};
 	test.each(Object.entries(table))('%s', (_, [change, after]) => {
 		const { subject, payload, apply } = read(paste(before, before));
 		const done = JSON.parse(apply(change(subject, at(payload, 'error'))));
 		expect(done.structuredContent).toEqual(after);
 		expect(JSON.parse(done.content[0].text)).toEqual(after);
+	});
+
+	test('an error is said in the text alone', () => {
+		const { subject, apply } = read(paste(before, before));
+		expect(JSON.parse(apply(edits.replaceAnswer(subject, '{"a":1}', true)))).toEqual({
+			content: [{ type: 'text', text: '{"a":1}' }],
+			isError: true,
+		});
 	});
 
 	test('not where it says something else there', () => {

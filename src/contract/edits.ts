@@ -73,21 +73,27 @@ export function replaceText({ node, view }: ResultPart['texts'][number], text: s
 }
 
 /**
- * Edits that make an envelope of the tool's whole answer: text, structured content and flag alike; none where the answer
- * has no place for it.
+ * Edits that make the tool's whole answer that JSON: in a result of MCP the text says it and the flag agrees. An error
+ * leaves `structuredContent` out, which clients check against the tool's `outputSchema`; a success has it where it was.
  */
-export function replaceAnswer(subject: Subject, envelope: string): readonly Edit[] {
+export function replaceAnswer(subject: Subject, json: string, isError: boolean): readonly Edit[] {
 	const { result, payload } = subject;
-	if (!result) return payload ? replaceNode(payload, envelope) : [];
-	const { structuredContent, content, texts } = result;
+	if (!result) return payload ? replaceNode(payload, json) : [];
+	const { structuredContent } = result;
+	return [
+		...writeText(subject, result, json),
+		...(structuredContent && isError ? removeMembers(subject, [structuredContent]) : []),
+		...(structuredContent && !isError ? replaceNode(structuredContent, json) : []),
+		...setErrorFlag(subject, isError),
+	];
+}
+
+/** One block alone keeps its own members; several say the old answer in several ways. */
+function writeText(subject: Subject, { texts, content, node }: ResultPart, json: string): readonly Edit[] {
 	const [text] = texts;
-	const edits: Edit[] = [];
-	if (text) edits.push(...replaceText(text, envelope));
-	else if (content?.kind === 'array' && content.size === 0 && !structuredContent)
-		edits.push(...replaceNode(content, `[${textBlock(envelope)}]`));
-	if (structuredContent) edits.push(...replaceNode(structuredContent, envelope));
-	if (edits.length === 0) return payload && !text ? replaceNode(payload, envelope) : [];
-	return [...edits, ...setErrorFlag(subject, true)];
+	if (text && (content?.size === 1 || content?.kind === 'string')) return replaceText(text, json);
+	const blocks = `[${textBlock(json)}]`;
+	return content ? replaceNode(content, blocks) : insertMembers(subject, node, [['content', blocks]]);
 }
 
 /** Edits that make MCP's flag agree with what the answer becomes. */

@@ -1,3 +1,4 @@
+import { isSameNode } from '../../text/json/edit.ts';
 import { jsonStringView } from '../../text/json/string-view.ts';
 import type { JsonNode } from '../../text/json/types.ts';
 import type { HttpPart, ResultPart } from '../types.ts';
@@ -36,15 +37,20 @@ export const wrapper: LayerReader = {
 	},
 };
 
-/** FastMCP puts what is no object under the one key `result`; the agent still reads the failure in it. */
+/**
+ * FastMCP puts every answer that is no object under the one key `result` of `structuredContent`: what stands there is the
+ * answer, be it a text, a list or an object.
+ */
 function openFastMcp(piece: NodePiece): Opened | undefined {
-	const { node } = piece;
+	const { node, result } = piece;
 	const inner = node.size === 1 ? node.get('result') : undefined;
-	if (!inner || piece.layers.at(-1)?.id === 'wrapper') return undefined;
-	const [found] = findInside(node, false);
-	if (!found) return undefined;
+	if (!inner || !isSameNode(result?.structuredContent, node)) return undefined;
 	const layered = addLayer(piece, 'wrapper', node.span(), { kind: 'product', name: 'FastMCP' });
-	return { pieces: [openFound(layered, found)] };
+	if (inner.kind === 'object' || inner.kind === 'array') return { pieces: [asNode(layered, inner)] };
+	if (inner.kind !== 'string') return undefined;
+	const [spoken] = readTexts(inner);
+	if (!spoken?.json) return { pieces: [asDone(layered, { text: jsonStringView(inner) })] };
+	return { pieces: [openFound(layered, inner)] };
 }
 
 /** A failure alone in an object or list of the tool's own: the runtime looks for it at the top. */

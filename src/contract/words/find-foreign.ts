@@ -1,6 +1,8 @@
 import type { Range } from '../../text/span.ts';
+import { foldText } from './fold.ts';
 import type { Hit, SentenceText } from './hit.ts';
 import { FOREIGN, SPANISH } from './language-words.ts';
+import { READ_LIMIT } from './says.ts';
 import { splitSentences } from './sentences.ts';
 
 export type ForeignKind = (typeof FOREIGN)[number]['language'] | 'script';
@@ -44,6 +46,12 @@ function languageOf(text: string, folded: string, { start, end }: Range): Foreig
 /** «Operación», «solamente»; «novamente» ends so too and is none. */
 function endsInSpanish(word: string): boolean {
 	return SPANISH_END.test(word) && !FOREIGN.some(({ words }) => words.has(word));
+}
+
+/** Whether a text has at least one word that only Spanish would have. */
+export function speaksSpanish(text: string): boolean {
+	const words = foldText(text.slice(0, READ_LIMIT)).match(WORD) ?? [];
+	return words.some((word) => SPANISH.has(word) || endsInSpanish(word));
 }
 
 interface Evidence {

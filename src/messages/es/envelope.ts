@@ -1,6 +1,7 @@
 import type { envelopeRules } from '../../contract/rules/envelope/index.ts';
 import { code, codeList } from '../inline.ts';
 import type { GroupTexts } from '../types.ts';
+import { answerFixes, changeType } from './answers.ts';
 import { errorTypes } from './error-types.ts';
 import { KINDS } from './kinds.ts';
 
@@ -27,7 +28,7 @@ export const envelope: GroupTexts<typeof envelopeRules> = {
 			unwrap: () => 'Dejar el objeto que lleva dentro',
 			gather: ({ members: names }) => `Formar el objeto con ${members(names)}`,
 			wrap: ({ type }) => `Formar el objeto con \`${type}\`: ${errorTypes[type].choose}`,
-			system: () => 'Formar un error `SYSTEM` y guardar el texto en `details`',
+			...answerFixes,
 		},
 	},
 	'error-level': {
@@ -64,6 +65,7 @@ export const envelope: GroupTexts<typeof envelopeRules> = {
 				: `Ponga uno de los seis. ${SIX}`,
 		}),
 		fixes: {
+			...answerFixes,
 			rename: ({ from }) => `Llamar \`error_type\` a ${code(from)}`,
 			take: ({ from, type }) => `Cambiar ${code(from)} por \`error_type\`: \`${type}\``,
 			add: ({ type }) => `Poner \`${type}\`: ${errorTypes[type].choose}`,
@@ -116,7 +118,7 @@ export const envelope: GroupTexts<typeof envelopeRules> = {
 			consequence: 'El agente improvisa con el `user_message`.',
 			remedy: 'Es el último recurso: vea si encaja alguno de los otros cinco.',
 		}),
-		fixes: {},
+		fixes: changeType,
 	},
 	'user-message-missing': {
 		name: 'Falta la frase',
@@ -230,6 +232,6 @@ export const envelope: GroupTexts<typeof envelopeRules> = {
 					: 'El agente reintenta, retrocede o se disculpa por un problema que no existe.',
 			remedy: 'Devuelva `{"resultados": [], "total": 0}`: el agente lo dirá con naturalidad.',
 		}),
-		fixes: { succeed: () => 'Cambiar por un éxito con `total: 0`' },
+		fixes: answerFixes,
 	},
 };

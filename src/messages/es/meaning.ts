@@ -1,9 +1,7 @@
 import type { meaningRules } from '../../contract/rules/meaning/index.ts';
 import type { GroupTexts } from '../types.ts';
+import { changeType } from './answers.ts';
 import { errorTypes } from './error-types.ts';
-
-type Fixes = { readonly to: keyof typeof errorTypes };
-const changeType = { 'change-type': ({ to }: Fixes) => `Cambiar a \`${to}\`: ${errorTypes[to].choose}` };
 
 export const meaning: GroupTexts<typeof meaningRules> = {
 	'outage-as-not-found': {

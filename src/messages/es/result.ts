@@ -1,6 +1,7 @@
 import type { resultRules } from '../../contract/rules/result/index.ts';
 import { code, codeList } from '../inline.ts';
 import type { GroupTexts } from '../types.ts';
+import { answerFixes, seemsToBe } from './answers.ts';
 
 const IMPROVISES = 'El runtime no encuentra `error_type`: el agente improvisa.';
 
@@ -8,38 +9,35 @@ export const result: GroupTexts<typeof resultRules> = {
 	'plain-text-failure': {
 		name: 'Fallo en texto suelto',
 		summary: 'Un resultado con `isError: true` lleva texto en lugar del sobre del contrato.',
-		fault: ({ kind }) => ({
+		fault: ({ kind, answers }) => ({
 			wrong: PLAIN[kind],
 			consequence: kind === 'empty' ? 'El agente sabe que algo falló y nada más.' : IMPROVISES,
-			remedy:
-				'Capture la excepción y devuelva el sobre: `SYSTEM` si es una avería, otro tipo si es del negocio.',
+			remedy: `Capture lo que se lanza y devuelva el sobre del contrato. ${seemsToBe(answers)}`,
 		}),
-		fixes: { 'answer-system': () => 'Responder con `SYSTEM`' },
+		fixes: answerFixes,
 	},
 	'failure-as-success': {
 		name: 'Fallo con cara de éxito',
 		summary: 'El texto parece un fallo, pero el resultado dice que todo fue bien.',
-		fault: ({ words }) => ({
+		fault: ({ words, answers }) => ({
 			wrong: `Parece un fallo y viene como éxito: ${code(words)}`,
 			consequence: 'El agente lo toma por el resultado y puede leérselo al cliente.',
-			remedy: 'Si es un fallo, devuelva el sobre del contrato con `isError: true`.',
+			remedy: `Si es un fallo, devuelva el sobre del contrato con \`isError: true\`. ${seemsToBe(answers)}`,
 		}),
-		fixes: { 'answer-system': () => 'Responder con `SYSTEM`' },
+		fixes: answerFixes,
 	},
 	'foreign-error': {
 		name: 'Error con otra forma',
 		summary: 'El fallo viene en la forma de otro producto y no en el sobre del contrato.',
-		fault: ({ kind, member, type }) => ({
+		fault: ({ kind, member, answers }) => ({
 			wrong: FOREIGN[kind](code(member)),
 			consequence:
 				kind === 'unavailable-outage'
 					? 'El agente dice que no hay, y lo que pasa es que nadie pudo mirar.'
 					: IMPROVISES,
-			remedy: type
-				? `Devuelva el sobre del contrato; por lo que dice, parece \`${type}\`.`
-				: 'Devuelva el sobre del contrato con el tipo que corresponda.',
+			remedy: `Devuelva lo que pide el contrato. ${seemsToBe(answers)}`,
 		}),
-		fixes: { 'answer-with': ({ type }) => `Responder con \`${type}\`` },
+		fixes: answerFixes,
 	},
 	'is-error-flag': {
 		name: '`isError` no cuadra',

@@ -1,6 +1,7 @@
 import type { successRules } from '../../contract/rules/success/index.ts';
 import { code } from '../inline.ts';
 import type { GroupTexts } from '../types.ts';
+import { answerFixes } from './answers.ts';
 import { KINDS } from './kinds.ts';
 
 /** Groups of three digits, as the prose writes them: a space that no line breaks at. */
@@ -72,7 +73,7 @@ export const success: GroupTexts<typeof successRules> = {
 			consequence: 'El agente lo toma por un resultado y puede decir que no hay lo que sí hay.',
 			remedy: 'Si su sistema no pudo responder, devuelva `SYSTEM`.',
 		}),
-		fixes: { 'system-envelope': () => 'Cambiar por un error `SYSTEM`' },
+		fixes: answerFixes,
 	},
 	'huge-list': {
 		name: 'Lista enorme',

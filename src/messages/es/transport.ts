@@ -52,9 +52,9 @@ export const transport: GroupTexts<typeof transportRules> = {
 			wrong: 'El resultado no cumple el `outputSchema` de la herramienta',
 			consequence: 'Es un fallo del servidor, pero llega como texto suelto: el agente improvisa.',
 			remedy:
-				'Corrija el resultado o el esquema; admita en él la forma de error y, mientras tanto, devuelva un sobre `SYSTEM`.',
+				'Corrija el resultado o el esquema. La operación quizá se hizo: no la repita ni invite a repetirla. Un error va en el texto con `isError: true`, sin `structuredContent`.',
 		}),
-		fixes: { 'answer-system': () => 'Responder con `SYSTEM`' },
+		fixes: {},
 	},
 	'unknown-tool-result': {
 		name: 'Herramienta inexistente como resultado',

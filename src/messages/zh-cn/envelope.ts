@@ -1,6 +1,7 @@
 import type { envelopeRules } from '../../contract/rules/envelope/index.ts';
 import { code, codeList } from '../inline.ts';
 import type { GroupTexts } from '../types.ts';
+import { answerFixes, changeType } from './answers.ts';
 import { errorTypes } from './error-types.ts';
 import { KINDS } from './kinds.ts';
 
@@ -27,7 +28,7 @@ export const envelope: GroupTexts<typeof envelopeRules> = {
 			unwrap: () => '保留里面的对象',
 			gather: ({ members: names }) => `用 ${members(names)} 组成对象`,
 			wrap: ({ type }) => `用 \`${type}\` 组成对象：${errorTypes[type].choose}`,
-			system: () => '组成 `SYSTEM` 错误，原文存入 `details`',
+			...answerFixes,
 		},
 	},
 	'error-level': {
@@ -64,6 +65,7 @@ export const envelope: GroupTexts<typeof envelopeRules> = {
 				: `请写上六个值之一。${SIX}`,
 		}),
 		fixes: {
+			...answerFixes,
 			rename: ({ from }) => `把 ${code(from)} 改名为 \`error_type\``,
 			take: ({ from, type }) => `把 ${code(from)} 换成 \`error_type\`：\`${type}\``,
 			add: ({ type }) => `写上 \`${type}\`：${errorTypes[type].choose}`,
@@ -116,7 +118,7 @@ export const envelope: GroupTexts<typeof envelopeRules> = {
 			consequence: '智能体只能拿 `user_message` 临场发挥。',
 			remedy: '它只是最后手段：请看看其他五个是否合适。',
 		}),
-		fixes: {},
+		fixes: changeType,
 	},
 	'user-message-missing': {
 		name: '缺少话术',
@@ -226,6 +228,6 @@ export const envelope: GroupTexts<typeof envelopeRules> = {
 					: '智能体会重试、退回上一步，或者为并不存在的问题道歉。',
 			remedy: '请返回 `{"resultados": [], "total": 0}`，智能体会自然地应答。',
 		}),
-		fixes: { succeed: () => '换成带 `total: 0` 的成功' },
+		fixes: answerFixes,
 	},
 };

@@ -1,6 +1,7 @@
 import type { resultRules } from '../../contract/rules/result/index.ts';
 import { code, codeList } from '../inline.ts';
 import type { GroupTexts } from '../types.ts';
+import { answerFixes, seemsToBe } from './answers.ts';
 
 const IMPROVISES = '运行时找不到 `error_type`，智能体只能临场发挥。';
 
@@ -8,34 +9,32 @@ export const result: GroupTexts<typeof resultRules> = {
 	'plain-text-failure': {
 		name: '普通文字的失败',
 		summary: '带有 `isError: true` 的结果里是文字，而不是契约的信封。',
-		fault: ({ kind }) => ({
+		fault: ({ kind, answers }) => ({
 			wrong: PLAIN[kind],
 			consequence: kind === 'empty' ? '智能体只知道出了错，别的一概不知。' : IMPROVISES,
-			remedy: '请捕获异常并返回信封：故障用 `SYSTEM`，业务上的失败用其他类型。',
+			remedy: `请捕获抛出的内容，并返回契约的信封。${seemsToBe(answers)}`,
 		}),
-		fixes: { 'answer-system': () => '改为返回 `SYSTEM`' },
+		fixes: answerFixes,
 	},
 	'failure-as-success': {
 		name: '看似成功的失败',
 		summary: '文字看起来是失败，结果却说一切正常。',
-		fault: ({ words }) => ({
+		fault: ({ words, answers }) => ({
 			wrong: `看起来是失败，却按成功返回：${code(words)}`,
 			consequence: '智能体把它当成结果，可能直接念给客户听。',
-			remedy: '如果确实失败了，请返回契约的信封和 `isError: true`。',
+			remedy: `如果确实失败了，请返回契约的信封和 \`isError: true\`。${seemsToBe(answers)}`,
 		}),
-		fixes: { 'answer-system': () => '改为返回 `SYSTEM`' },
+		fixes: answerFixes,
 	},
 	'foreign-error': {
 		name: '其他形状的错误',
 		summary: '失败用的是其他产品的形状，而不是契约的信封。',
-		fault: ({ kind, member, type }) => ({
+		fault: ({ kind, member, answers }) => ({
 			wrong: FOREIGN[kind](code(member)),
 			consequence: kind === 'unavailable-outage' ? '智能体会说没有，其实是没能查到。' : IMPROVISES,
-			remedy: type
-				? `请返回契约的信封；从内容看，看起来是 \`${type}\`。`
-				: '请返回契约的信封，并选择相应的类型。',
+			remedy: `请返回契约要求的内容。${seemsToBe(answers)}`,
 		}),
-		fixes: { 'answer-with': ({ type }) => `改为返回 \`${type}\`` },
+		fixes: answerFixes,
 	},
 	'is-error-flag': {
 		name: '`isError` 与内容不符',

@@ -1,6 +1,7 @@
 import type { successRules } from '../../contract/rules/success/index.ts';
 import { code } from '../inline.ts';
 import type { GroupTexts } from '../types.ts';
+import { answerFixes } from './answers.ts';
 import { KINDS } from './kinds.ts';
 
 export const success: GroupTexts<typeof successRules> = {
@@ -69,7 +70,7 @@ export const success: GroupTexts<typeof successRules> = {
 			consequence: '智能体会当成结果，可能把有的说成没有。',
 			remedy: '如果系统没能应答，请返回 `SYSTEM`。',
 		}),
-		fixes: { 'system-envelope': () => '换成 `SYSTEM` 错误' },
+		fixes: answerFixes,
 	},
 	'huge-list': {
 		name: '列表过大',

@@ -48,9 +48,10 @@ export const transport: GroupTexts<typeof transportRules> = {
 		fault: () => ({
 			wrong: '结果不符合工具的 `outputSchema`',
 			consequence: '这是服务器的失败，却以普通文字到达，智能体只能临场发挥。',
-			remedy: '请修正结果或 schema，让 schema 允许错误的形状；在此之前返回 `SYSTEM` 错误信封。',
+			remedy:
+				'请修正结果或 schema。操作也许已经完成：不要重复，也不要让客户重复。错误放在文本里并带 `isError: true`，不带 `structuredContent`。',
 		}),
-		fixes: { 'answer-system': () => '改为返回 `SYSTEM`' },
+		fixes: {},
 	},
 	'unknown-tool-result': {
 		name: '把不存在的工具当作结果',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isListTool } from '../../meaning/list-tool.ts';
 import {
 	asResult,
 	describeRule,
@@ -8,7 +9,6 @@ import {
 	onlyFinding,
 } from '../testing/describe-rule.ts';
 import { emptyListAsError } from './empty-list-as-error.ts';
-import { isListTool } from './empty-search.ts';
 
 const failed = (type: string, message: string) =>
 	envelope(`"error_type": "${type}", "user_message": "${message}"`);
@@ -36,8 +36,18 @@ describeRule(emptyListAsError, {
 		[failed('UNKNOWN', 'No encontré productos con ese nombre.'), ['No encontré productos']],
 		['{"error": "No hay resultados"}', ['No hay resultados']],
 		[failed('vacio', 'Sin resultados.'), ['Sin resultados']],
+		[
+			failed('SYSTEM', 'No se encontraron citas para ese paciente.'),
+			['No se encontraron citas para ese paciente.'],
+		],
 	],
-	fix: [[failed('SYSTEM', 'Sin resultados.'), 'succeed', '{"resultados": [], "total": 0}']],
+	fix: [
+		[
+			failed('SYSTEM', 'Sin resultados.'),
+			'answer-with',
+			'{"resultados": [], "total": 0, "mensaje": "Sin resultados."}',
+		],
+	],
 });
 
 describe('severity', () => {
@@ -73,7 +83,7 @@ describe('the name of the tool', () => {
 
 describe('its fix', () => {
 	test('turns the flag and the copy too', () => {
-		const after = fixedText(emptyListAsError, asResult(failed('SYSTEM', 'Sin resultados.')), 'succeed');
-		expect(after).toBe(asResult('{"resultados": [], "total": 0}', false));
+		const after = fixedText(emptyListAsError, asResult(failed('SYSTEM', 'Sin resultados.')), 'answer-with');
+		expect(after).toBe(asResult('{"resultados": [], "total": 0, "mensaje": "Sin resultados."}', false));
 	});
 });

@@ -1,5 +1,4 @@
-import { EMPTY_ANSWER } from '../../answers.ts';
-import { replaceValue, setErrorFlag } from '../../edits.ts';
+import { type AnswerFixes, proposeAnswers } from '../../meaning/propose-answers.ts';
 import { defineRule } from '../../rule.ts';
 import type { ErrorType } from '../../types.ts';
 import { findEmptySearch } from './empty-search.ts';
@@ -11,12 +10,8 @@ interface Args {
 	readonly hasList: boolean;
 }
 
-interface Fixes {
-	readonly succeed: Record<never, never>;
-}
-
 /** A valid search without results is a success with an empty list and `total: 0` (ES-20, ES-26 … ES-28). */
-export const emptyListAsError = defineRule<'empty-list-as-error', Args, Fixes>({
+export const emptyListAsError = defineRule<'empty-list-as-error', Args, AnswerFixes>({
 	meta: {
 		id: 'empty-list-as-error',
 		group: 'envelope',
@@ -33,14 +28,7 @@ export const emptyListAsError = defineRule<'empty-list-as-error', Args, Fixes>({
 			at: found.span,
 			args: { by: found.by, type: errorType, hasList: found.list !== undefined },
 			...(found.list && { severity: 'error', related: [found.list.span()] }),
-			fixes: [
-				{
-					id: 'succeed',
-					args: {},
-					kind: 'suggestion',
-					edits: [...replaceValue(response, payload, EMPTY_ANSWER), ...setErrorFlag(response, false)],
-				},
-			],
+			fixes: proposeAnswers(response, 'empty-search'),
 		});
 	},
 });

@@ -1,6 +1,8 @@
 import { jsonStringView } from '../../../text/json/string-view.ts';
 import type { JsonNode } from '../../../text/json/types.ts';
 import type { Range, Span } from '../../../text/span.ts';
+import { isListTool } from '../../meaning/list-tool.ts';
+import { readMeaning } from '../../meaning/read-meaning.ts';
 import { FOUND_NAMES, isNamed } from '../../names.ts';
 import type { Classified } from '../../types.ts';
 import { compilePhrases, findRanges, foldText } from '../../words/fold.ts';
@@ -33,13 +35,17 @@ export function findEmptySearch(response: Classified): EmptySearch | undefined {
 	return { by: 'tool', span: envelope.errorType.span(), ...(list && { list }) };
 }
 
-function spanOfWords({ envelope, errorType }: Classified): Span | undefined {
+function spanOfWords(response: Classified): Span | undefined {
+	const { envelope, errorType } = response;
 	const message = envelope?.userMessage ?? envelope?.error;
 	if (!envelope || !message || typeof message.scalar !== 'string') return undefined;
 	const text = message.scalar;
 	const isFailure = errorType === 'SYSTEM' || errorType === 'UNKNOWN';
-	const found = saysEmptySearch(text)[0] ?? (isFailure ? catalogueWords(text) : undefined);
-	if (!found || saysOutage(text).length > 0) return undefined;
+	const found =
+		saysEmptySearch(text)[0] ??
+		(isFailure ? (catalogueWords(text) ?? leaningWords(response, text)) : undefined);
+	if (!found || saysOutage(text).length > 0 || readMeaning(response).meanings[0] === 'occupied')
+		return undefined;
 	const words = text.slice(found.start, found.end);
 	if (SEARCH_WORD.test(words) && OF_SOMETHING.test(text.slice(found.end))) return undefined;
 	if (
@@ -63,6 +69,14 @@ function catalogueWords(text: string): Range | undefined {
 	return findRanges(foldText(text.slice(0, READ_LIMIT)), CATALOGUE)[0];
 }
 
+/** A failure that was none: nothing in the words speaks of anything but a search that found nothing (ES-27). */
+function leaningWords(response: Classified, text: string): Range | undefined {
+	const isListed = response.shape === 'envelope';
+	return isListed && readMeaning(response).meanings[0] === 'empty-search'
+		? { start: 0, end: text.length }
+		: undefined;
+}
+
 /** A slot that is taken, or something else on offer: VALIDATION is right (ES-21). */
 function offersSomething(text: string, error: JsonNode): boolean {
 	const siblings = error.parent?.children ?? [];
@@ -74,14 +88,5 @@ function offersSomething(text: string, error: JsonNode): boolean {
 function emptyListBeside(error: JsonNode): JsonNode | undefined {
 	return error.parent?.children.find(
 		(member) => member.kind === 'array' && member.size === 0 && isNamed(member, FOUND_NAMES),
-	);
-}
-
-/** A tool whose name says that it searches or lists: `buscar_citas`, `listProducts`; looking up one thing does not count. */
-export function isListTool(name: string): boolean {
-	const words = name.split(/[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u).map((word) => word.toLowerCase());
-	if (words.some((word) => word === 'listar' || word === 'list')) return true;
-	return (
-		words.some((word) => word === 'buscar' || word === 'search') && (words.at(-1)?.endsWith('s') ?? false)
 	);
 }

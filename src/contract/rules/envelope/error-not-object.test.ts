@@ -41,21 +41,27 @@ describeRule(errorNotObject, {
 		],
 		[
 			'{"error": "Esa fecha ya pasó."}',
-			'wrap',
-			'{"error": {"error_type": "NOT_FOUND", "user_message": "Esa fecha ya pasó."}}',
+			'answer-with',
+			'{"error": {"error_type": "VALIDATION", "user_message": "Esa fecha ya pasó."}}',
 		],
 		[
 			'{"error": "getaddrinfo ENOTFOUND citas.interno"}',
-			'system',
-			'{"error": {"error_type": "SYSTEM", "user_message": "No pude consultarlo en este momento.", "details": "getaddrinfo ENOTFOUND citas.interno"}}',
+			'answer-with',
+			'{"error": {"error_type": "SYSTEM", "user_message": "No puedo consultarlo en este momento. ¿Lo intentamos de nuevo?", "details": {"trace": "getaddrinfo ENOTFOUND citas.interno"}}}',
+		],
+		[
+			'{"error": "Esa fecha ya pasó.", "id": 7}',
+			'wrap',
+			'{"error": {"error_type": "VALIDATION", "user_message": "Esa fecha ya pasó."}, "id": 7}',
 		],
 	],
 });
 
 describe('its fixes', () => {
-	test('offer the six for a sentence and pick none', () => {
-		const { fixes = [] } = onlyFinding(errorNotObject, '{"error": "Esa fecha ya pasó."}');
+	test('offer the six beside other members, the likeliest first, and pick none', () => {
+		const { fixes = [] } = onlyFinding(errorNotObject, '{"error": "Esa fecha ya pasó.", "id": 7}');
 		expect(fixes.map(({ kind }) => kind)).toEqual(Array(6).fill('suggestion'));
+		expect(fixes[0]?.args).toEqual({ type: 'VALIDATION' });
 	});
 	test('are safe only where the type keeps its letters', () => {
 		const kindOf = (type: string) =>

@@ -1,11 +1,11 @@
 import type { JsonKind, JsonNode } from '../../../text/json/types.ts';
-import { errorOfType } from '../../answers.ts';
-import { readsAsFailure } from '../../classify/sdk-texts.ts';
 import { removeMembers, replaceValue } from '../../edits.ts';
 import { nearestErrorType } from '../../error-types.ts';
+import { type AnswerFixes, proposeAnswers } from '../../meaning/propose-answers.ts';
+import { orderTypes } from '../../meaning/read-meaning.ts';
 import { lettersOf } from '../../names.ts';
 import { defineRule, type RuleFix } from '../../rule.ts';
-import { type Classified, ERROR_TYPES, type ErrorType } from '../../types.ts';
+import type { Classified, ErrorType } from '../../types.ts';
 import { errorOf, REQUIRED_MEMBERS } from './parts.ts';
 
 interface Args {
@@ -16,11 +16,10 @@ interface Args {
 	readonly beside: readonly string[];
 }
 
-interface Fixes {
+interface Fixes extends AnswerFixes {
 	readonly unwrap: Record<never, never>;
 	readonly gather: { readonly members: readonly string[] };
 	readonly wrap: { readonly type: ErrorType };
-	readonly system: Record<never, never>;
 }
 
 /** `error` must be an object with the members of the envelope (ES-04). */
@@ -52,13 +51,8 @@ function fixesFor(response: Classified, error: JsonNode, beside: readonly string
 	}
 	if (beside.length > 0) return [gather(response, error, beside)];
 	if (typeof error.scalar !== 'string' || error.scalar.trim() === '') return [];
-	const named = nearestErrorType(error.scalar)?.type;
-	if (named) return [];
-	if (readsAsFailure(error.scalar)) {
-		const edits = [...replaceValue(response, error, errorOfType('SYSTEM', error.raw))];
-		return [{ id: 'system', args: {}, kind: 'suggestion', edits }];
-	}
-	return ERROR_TYPES.map((type) => ({
+	if (error.parent?.size === 1) return [...proposeAnswers(response)];
+	return orderTypes(response).map((type) => ({
 		id: 'wrap',
 		args: { type },
 		kind: 'suggestion',

@@ -1,9 +1,11 @@
 import type { JsonNode } from '../../../text/json/types.ts';
 import { isCut } from '../../classify/cut.ts';
 import { insertMembers, renameMember, replaceValue } from '../../edits.ts';
+import { type AnswerFixes, proposeAnswers } from '../../meaning/propose-answers.ts';
+import { orderTypes } from '../../meaning/read-meaning.ts';
 import { lettersOf } from '../../names.ts';
 import { defineRule, type RuleFix } from '../../rule.ts';
-import { type Classified, ERROR_TYPES, type ErrorType } from '../../types.ts';
+import type { Classified, ErrorType } from '../../types.ts';
 import { errorObjectOf, isForeignObject, nestedEnvelope, type StandIn, standInFor, typeOf } from './parts.ts';
 
 interface Args {
@@ -13,7 +15,7 @@ interface Args {
 	readonly instead?: string;
 }
 
-interface Fixes {
+interface Fixes extends AnswerFixes {
 	readonly rename: { readonly from: string };
 	readonly take: { readonly from: string; readonly type: ErrorType };
 	readonly add: { readonly type: ErrorType };
@@ -50,8 +52,8 @@ export const errorTypeMissing = defineRule<'error-type-missing', Args, Fixes>({
 
 function fixesFor(response: Classified, error: JsonNode, standIn: StandIn | undefined): RuleFix<Fixes>[] {
 	if (!standIn) {
-		if (isForeignObject(error)) return [];
-		return ERROR_TYPES.map((type) => ({
+		if (isForeignObject(error)) return error.parent?.size === 1 ? [...proposeAnswers(response)] : [];
+		return orderTypes(response).map((type) => ({
 			id: 'add',
 			args: { type },
 			kind: 'suggestion',

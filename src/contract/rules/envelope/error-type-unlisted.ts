@@ -2,8 +2,9 @@ import { lookup } from '../../../registry/lookup.ts';
 import type { JsonKind } from '../../../text/json/types.ts';
 import { replaceValue } from '../../edits.ts';
 import { nearestErrorType } from '../../error-types.ts';
+import { orderTypes } from '../../meaning/read-meaning.ts';
 import { defineRule } from '../../rule.ts';
-import { ERROR_TYPES, type ErrorType } from '../../types.ts';
+import type { ErrorType } from '../../types.ts';
 import { typeTextOf } from './type-text.ts';
 
 interface Args {
@@ -42,7 +43,7 @@ export const errorTypeUnlisted = defineRule<'error-type-unlisted', Args, Fixes>(
 				kind: node.kind,
 				...(near && { nearest: near.type }),
 			},
-			fixes: (near ? [near.type] : ERROR_TYPES).map((type) => ({
+			fixes: (near ? [near.type] : orderTypes(response)).map((type) => ({
 				id: 'choose',
 				args: { type },
 				kind: 'suggestion',

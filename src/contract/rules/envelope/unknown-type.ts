@@ -1,17 +1,25 @@
+import { likelyTypes } from '../../meaning/read-meaning.ts';
 import { defineRule } from '../../rule.ts';
+import { changeType, type TypeFixes } from '../meaning/change-type.ts';
+import { meaningOf } from '../meaning/meaning-of.ts';
+import { findEmptySearch } from './empty-search.ts';
 
 /** UNKNOWN is legal and the last resort: no reaction is defined for it (ES-16). */
-export const unknownType = defineRule<'unknown-type', Record<never, never>>({
+export const unknownType = defineRule<'unknown-type', Record<never, never>, TypeFixes>({
 	meta: {
 		id: 'unknown-type',
 		group: 'envelope',
 		severity: 'info',
 		sources: ['ES-16'],
-		fixable: false,
+		fixable: true,
 		since: '0.1.0',
 	},
-	check({ shape, envelope }, report) {
-		const type = shape === 'envelope' ? envelope?.errorType : undefined;
-		if (type?.scalar === 'UNKNOWN') report({ at: type, args: {} });
+	check(response, report) {
+		const type = response.shape === 'envelope' ? response.envelope?.errorType : undefined;
+		if (type?.scalar !== 'UNKNOWN') return;
+		// Where the sentence is plain enough to find fault with the type, that rule has the proposal.
+		const meanings = [...(meaningOf(response)?.places.keys() ?? [])];
+		const isPlain = meanings.some((meaning) => meaning !== 'vague-failure') || findEmptySearch(response);
+		report({ at: type, args: {}, fixes: isPlain ? [] : changeType(response, ...likelyTypes(response)) });
 	},
 });

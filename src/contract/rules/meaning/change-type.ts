@@ -1,5 +1,6 @@
 import type { Span } from '../../../text/span.ts';
 import { replaceValue } from '../../edits.ts';
+import { likelyTypes } from '../../meaning/read-meaning.ts';
 import type { Finding, RuleFix } from '../../rule.ts';
 import type { Classified, ErrorType } from '../../types.ts';
 import { fitsType, type Heard, HOME, type Meaning, meaningOf } from './meaning-of.ts';
@@ -15,13 +16,22 @@ export interface TypeFixes {
 	'change-type': { readonly to: ErrorType };
 }
 
-/** Suggests another type, in the twin too. */
-export function changeType(response: Classified, to: ErrorType): RuleFix<TypeFixes>[] {
+/** Suggests other types, in the twin too. */
+export function changeType(response: Classified, ...types: readonly ErrorType[]): RuleFix<TypeFixes>[] {
 	const type = response.envelope?.errorType;
 	if (!type) return [];
-	return [
-		{ id: 'change-type', args: { to }, kind: 'suggestion', edits: replaceValue(response, type, `"${to}"`) },
-	];
+	return types.map((to) => ({
+		id: 'change-type',
+		args: { to },
+		kind: 'suggestion',
+		edits: replaceValue(response, type, `"${to}"`),
+	}));
+}
+
+/** The types that the words point to without the declared one; `better` goes first where the reading lacks it. */
+function otherTypes(response: Classified, declared: ErrorType, better: ErrorType): readonly ErrorType[] {
+	const likely = likelyTypes(response);
+	return (likely.includes(better) ? likely : [better, ...likely]).filter((type) => type !== declared);
 }
 
 /** A finding at `error_type`, with the words of the sentence beside it. */
@@ -36,7 +46,7 @@ export function typeFinding(
 	return {
 		at: node,
 		args: { type, better },
-		fixes: changeType(response, better),
+		fixes: changeType(response, ...otherTypes(response, type, better)),
 		...(words && { related: [words] }),
 	};
 }

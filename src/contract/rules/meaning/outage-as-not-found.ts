@@ -1,11 +1,9 @@
+import { SYSTEM_SENTENCE } from '../../answers.ts';
 import { replaceValue } from '../../edits.ts';
 import { defineRule, type RuleFix } from '../../rule.ts';
 import type { Classified } from '../../types.ts';
 import { changeType, type TypeFixes } from './change-type.ts';
 import { type Heard, meaningOf } from './meaning-of.ts';
-
-/** What an agent can say of an outage: the right answer of ES-27. */
-const OUTAGE_SENTENCE = 'No puedo consultarlo en este momento. ¿Lo intentamos de nuevo?';
 
 interface Fixes extends TypeFixes {
 	'make-system': { readonly sentence: string };
@@ -45,6 +43,6 @@ export const outageAsNotFound = defineRule<
 function makeSystem(response: Classified, { sentence }: Heard): RuleFix<Fixes>[] {
 	const [type] = changeType(response, 'SYSTEM');
 	if (!type) return [];
-	const edits = [...type.edits, ...replaceValue(response, sentence.node, JSON.stringify(OUTAGE_SENTENCE))];
-	return [{ id: 'make-system', args: { sentence: OUTAGE_SENTENCE }, kind: 'suggestion', edits }];
+	const edits = [...type.edits, ...replaceValue(response, sentence.node, JSON.stringify(SYSTEM_SENTENCE))];
+	return [{ id: 'make-system', args: { sentence: SYSTEM_SENTENCE }, kind: 'suggestion', edits }];
 }

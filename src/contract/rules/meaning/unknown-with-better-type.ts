@@ -1,4 +1,5 @@
 import { defineRule } from '../../rule.ts';
+import { findEmptySearch } from '../envelope/empty-search.ts';
 import { misplaced, type TypeArgs, type TypeFixes } from './change-type.ts';
 import { meaningOf } from './meaning-of.ts';
 
@@ -13,7 +14,8 @@ export const unknownWithBetterType = defineRule<'unknown-with-better-type', Type
 		since: '0.1.0',
 	},
 	check(response, report) {
-		if (meaningOf(response)?.type !== 'UNKNOWN') return;
+		// A search that found nothing has a rule of its own.
+		if (meaningOf(response)?.type !== 'UNKNOWN' || findEmptySearch(response)) return;
 		const others = [
 			'quota',
 			'outage',

@@ -1,4 +1,3 @@
-import { envelopeOf } from '../../answers.ts';
 import { describeRule } from '../testing/describe-rule.ts';
 import { failureAsSuccess } from './failure-as-success.ts';
 
@@ -25,5 +24,11 @@ describeRule(failureAsSuccess, {
 		],
 		['{"jsonrpc":"2.0","id":1,"result":"Error: sin red"}', ['"Error: sin red"']],
 	],
-	fix: [[said('Error: x', ',"isError":false'), 'answer-system', said(envelopeOf('SYSTEM'))]],
+	fix: [
+		[
+			said('Error: Ese pedido es de otro cliente.', ',"isError":false'),
+			'answer-with',
+			said('{"error": {"error_type": "PERMISSION", "user_message": "Ese pedido es de otro cliente."}}'),
+		],
+	],
 });

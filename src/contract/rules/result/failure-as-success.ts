@@ -1,18 +1,16 @@
-import { envelopeOf } from '../../answers.ts';
-import { replaceAnswer } from '../../edits.ts';
+import { type AnswerFixes, proposeAnswers } from '../../meaning/propose-answers.ts';
+import { type Answer, likelyAnswers } from '../../meaning/read-meaning.ts';
 import { defineRule } from '../../rule.ts';
 
 interface Args {
+	/** What it should have been, by its words, the likeliest first. */
+	readonly answers: readonly Answer[];
 	/** How the words begin. */
 	readonly words: string;
 }
 
-interface Fixes {
-	readonly 'answer-system': Record<never, never>;
-}
-
 /** Words of a failure in a result that says that all went well (ES-33); a reading, so a warning. */
-export const failureAsSuccess = defineRule<'failure-as-success', Args, Fixes>({
+export const failureAsSuccess = defineRule<'failure-as-success', Args, AnswerFixes>({
 	meta: {
 		id: 'failure-as-success',
 		group: 'result',
@@ -26,11 +24,13 @@ export const failureAsSuccess = defineRule<'failure-as-success', Args, Fixes>({
 		if (shape !== 'foreign-error' || (payload && payload.kind !== 'string')) return;
 		const node = result?.texts.find((part) => part.view === text)?.node ?? payload ?? rpc?.result;
 		if (!node) return;
-		const edits = replaceAnswer(response, envelopeOf('SYSTEM'));
 		report({
 			at: node,
-			args: { words: (text?.text ?? String(payload?.scalar ?? '')).trim().slice(0, 40) },
-			fixes: edits.length > 0 ? [{ id: 'answer-system', args: {}, kind: 'suggestion', edits }] : [],
+			args: {
+				words: (text?.text ?? String(payload?.scalar ?? '')).trim().slice(0, 40),
+				answers: likelyAnswers(response),
+			},
+			fixes: proposeAnswers(response),
 		});
 	},
 });

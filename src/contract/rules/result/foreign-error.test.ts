@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { envelopeOf } from '../../answers.ts';
 import { describeRule, findings } from '../testing/describe-rule.ts';
 import { foreignError } from './foreign-error.ts';
 
@@ -16,11 +15,15 @@ describeRule(foreignError, {
 		['{"disponible":false,"mensaje":"No pude consultar la agenda en este momento."}', ['"disponible"']],
 	],
 	fix: [
-		['{"success":false,"message":"Too many requests"}', 'answer-with', envelopeOf('SYSTEM')],
 		[
-			'{"content":[{"type":"text","text":"x"}],"structuredContent":{"ok":false,"message":"timeout"}}',
+			'{"success":false,"code":"E-7","message":"La cuenta está en mora."}',
 			'answer-with',
-			`{"content":[{"type":"text","text":${JSON.stringify(envelopeOf('SYSTEM'))}}],"structuredContent":${envelopeOf('SYSTEM')},"isError":true}`,
+			'{"error": {"error_type": "BLOCKER", "user_message": "La cuenta está en mora.", "details": {"code": "E-7"}}}',
+		],
+		[
+			'{"content":[{"type":"text","text":"x"}],"structuredContent":{"ok":false,"message":"El proveedor no responde."}}',
+			'answer-with',
+			said('{"error": {"error_type": "SYSTEM", "user_message": "El proveedor no responde."}}'),
 		],
 	],
 });
@@ -30,10 +33,10 @@ describe('foreign-error', () => {
 		['{"status":404,"object":"error","message":"x"}', 'NOT_FOUND'],
 		['{"statusCode":409,"message":"x"}', 'VALIDATION'],
 		['{"success":false,"message":"Forbidden"}', 'PERMISSION'],
-		['{"success":false,"message":"Database connection lost, record not found"}', 'SYSTEM'],
-		['{"success":false,"message":"x"}', null],
+		['{"success":false,"message":"Database connection lost"}', 'SYSTEM'],
+		['{"success":false,"message":"x"}', undefined],
 	])('reads the type of %s', (text, type) => {
-		expect(findings(foreignError, text)[0]?.args).toMatchObject({ type });
+		expect(findings(foreignError, text)[0]?.args).toMatchObject({ answers: type ? [type] : [] });
 	});
 	it('only warns of what it reads in a sentence', () => {
 		const [finding] = findings(

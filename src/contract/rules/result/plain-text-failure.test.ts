@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { envelopeOf } from '../../answers.ts';
 import { describeRule, findings } from '../testing/describe-rule.ts';
 import { plainTextFailure } from './plain-text-failure.ts';
 
@@ -16,8 +15,30 @@ describeRule(plainTextFailure, {
 		['{"type":"tool_result","tool_use_id":"t","is_error":true,"content":"falló"}', ['"falló"']],
 	],
 	fix: [
-		[said('x'), 'answer-system', said(envelopeOf('SYSTEM'))],
-		['{"content":[],"isError":true}', 'answer-system', said(envelopeOf('SYSTEM'))],
+		[
+			said('Ese horario ya está ocupado.'),
+			'answer-with',
+			said('{"error": {"error_type": "VALIDATION", "user_message": "Ese horario ya está ocupado."}}'),
+		],
+		[
+			said('TURNO_LLENO: La agenda del martes está llena.'),
+			'answer-with',
+			said(
+				'{"error": {"error_type": "VALIDATION", "user_message": "La agenda del martes está llena.", "details": {"code": "TURNO_LLENO"}}}',
+			),
+		],
+		[
+			said('ENOENT: no such file'),
+			'answer-with',
+			said(
+				'{"error": {"error_type": "SYSTEM", "user_message": "No puedo consultarlo en este momento. ¿Lo intentamos de nuevo?", "details": {"trace": "ENOENT: no such file"}}}',
+			),
+		],
+		[
+			'{"content":[],"isError":true}',
+			'answer-with',
+			'{"content":[{"type":"text","text":"{\\"error\\": {\\"error_type\\": \\"SYSTEM\\", \\"user_message\\": \\"No puedo consultarlo en este momento. ¿Lo intentamos de nuevo?\\"}}"}],"isError":true}',
+		],
 	],
 });
 
@@ -28,6 +49,14 @@ describe('plain-text-failure', () => {
 		['El turno ya pasó.', 'sentence'],
 		[' ', 'empty'],
 	])('tells the kind of %j', (text, kind) => {
-		expect(findings(plainTextFailure, said(text))[0]?.args).toEqual({ kind });
+		expect(findings(plainTextFailure, said(text))[0]?.args).toMatchObject({ kind });
+	});
+	it('offers every answer that the words allow, the likeliest first', () => {
+		const [found] = findings(plainTextFailure, said('No se encontraron citas para esa paciente.'));
+		expect(found?.args).toMatchObject({ answers: ['empty-search', 'NOT_FOUND'] });
+		expect(found?.fixes?.map(({ args }) => args)).toEqual([
+			{ answer: 'empty-search', whose: 'own' },
+			{ answer: 'NOT_FOUND', whose: 'own' },
+		]);
 	});
 });

@@ -1,19 +1,17 @@
-import { envelopeOf } from '../../answers.ts';
 import { holdsStack, readsAsFailure } from '../../classify/sdk-texts.ts';
-import { replaceAnswer } from '../../edits.ts';
+import { type AnswerFixes, proposeAnswers } from '../../meaning/propose-answers.ts';
+import { type Answer, likelyAnswers } from '../../meaning/read-meaning.ts';
 import { defineRule } from '../../rule.ts';
 import type { Classified } from '../../types.ts';
 
 interface Args {
+	/** What it should have been, by its words, the likeliest first. */
+	readonly answers: readonly Answer[];
 	readonly kind: 'stack' | 'exception' | 'sentence' | 'empty';
 }
 
-interface Fixes {
-	readonly 'answer-system': Record<never, never>;
-}
-
 /** A failure without an envelope leaves the runtime nothing to go by (ES-33). */
-export const plainTextFailure = defineRule<'plain-text-failure', Args, Fixes>({
+export const plainTextFailure = defineRule<'plain-text-failure', Args, AnswerFixes>({
 	meta: {
 		id: 'plain-text-failure',
 		group: 'result',
@@ -27,11 +25,10 @@ export const plainTextFailure = defineRule<'plain-text-failure', Args, Fixes>({
 		const { result } = response;
 		const [text] = result.texts;
 		const at = text?.node ?? result.content?.key ?? result.isError?.key ?? result.node;
-		const edits = replaceAnswer(response, envelopeOf('SYSTEM'));
 		report({
 			at,
-			args: { kind: kindOf(response) },
-			fixes: edits.length > 0 ? [{ id: 'answer-system', args: {}, kind: 'suggestion', edits }] : [],
+			args: { kind: kindOf(response), answers: likelyAnswers(response) },
+			fixes: proposeAnswers(response),
 		});
 	},
 });

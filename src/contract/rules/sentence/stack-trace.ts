@@ -1,11 +1,9 @@
+import { SYSTEM_SENTENCE } from '../../answers.ts';
 import { replaceValue } from '../../edits.ts';
 import { defineRule } from '../../rule.ts';
 import { sentenceOf } from '../../sentence-of.ts';
 import { findStackTrace, type TraceKind } from '../../words/find-stack-trace.ts';
 import { type HitArgs, hitFinding, hitsOf } from './hit-finding.ts';
-
-/** What an agent can say of a failure of the company's own systems. */
-export const SYSTEM_SENTENCE = 'No puedo consultarlo en este momento. ¿Lo intentamos de nuevo?';
 
 /** An exception that nobody caught: ES-33 wants SYSTEM and a sentence. */
 export const stackTrace = defineRule<

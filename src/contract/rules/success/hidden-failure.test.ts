@@ -20,22 +20,20 @@ describeRule(hiddenFailure, {
 });
 
 describe('its fix', () => {
-	test('says SYSTEM and keeps the words for the trace', () => {
-		const after = JSON.parse(
-			fixedText(hiddenFailure, '{"mensaje": "El sistema no responde."}', 'system-envelope'),
-		);
-		expect(after.error.error_type).toBe('SYSTEM');
-		expect(after.error.details).toBe('El sistema no responde.');
+	test('says SYSTEM in the same words', () => {
+		const after = fixedText(hiddenFailure, '{"mensaje": "El sistema no responde."}', 'answer-with');
+		expect(after).toBe('{"error": {"error_type": "SYSTEM", "user_message": "El sistema no responde."}}');
 	});
-	test('raises the flag of a result', () => {
+	test('says it in the text of a result, and raises the flag', () => {
 		const text = '{"content":[],"structuredContent":{"mensaje":"El sistema no responde."}}';
-		const after = JSON.parse(fixedText(hiddenFailure, text, 'system-envelope'));
+		const after = JSON.parse(fixedText(hiddenFailure, text, 'answer-with'));
 		expect(after.isError).toBe(true);
-		expect(after.structuredContent.error.error_type).toBe('SYSTEM');
+		expect(after).not.toHaveProperty('structuredContent');
+		expect(JSON.parse(after.content[0].text).error.error_type).toBe('SYSTEM');
 	});
 	test('spells the flag as the dump around it does', () => {
 		const text = '{"structured_content":{"mensaje":"El sistema no responde."},"content":[]}';
-		const after = JSON.parse(fixedText(hiddenFailure, text, 'system-envelope'));
+		const after = JSON.parse(fixedText(hiddenFailure, text, 'answer-with'));
 		expect(after).toHaveProperty('is_error', true);
 		expect(after).not.toHaveProperty('isError');
 	});

@@ -1,7 +1,6 @@
 import { jsonStringView } from '../../../text/json/string-view.ts';
 import type { JsonNode } from '../../../text/json/types.ts';
-import { envelopeOf } from '../../answers.ts';
-import { replaceValue, setErrorFlag } from '../../edits.ts';
+import { type AnswerFixes, proposeAnswers } from '../../meaning/propose-answers.ts';
 import { isAboutList, isNamed, REMARK_NAMES } from '../../names.ts';
 import { defineRule } from '../../rule.ts';
 import { saysOutage } from '../../words/says.ts';
@@ -11,15 +10,11 @@ interface Args {
 	readonly field: string;
 }
 
-interface Fixes {
-	readonly 'system-envelope': Record<never, never>;
-}
-
 /** A list of more than a few members is no message. */
 const MAX_MEMBERS = 8;
 
 /** Words of an outage in a success: the agent takes "could not look" for "there is none" (ES-27, ES-14). */
-export const hiddenFailure = defineRule<'hidden-failure', Args, Fixes>({
+export const hiddenFailure = defineRule<'hidden-failure', Args, AnswerFixes>({
 	meta: {
 		id: 'hidden-failure',
 		group: 'success',
@@ -38,17 +33,7 @@ export const hiddenFailure = defineRule<'hidden-failure', Args, Fixes>({
 			report({
 				at: jsonStringView(node).locate(found.start, found.end),
 				args: { field: node.key?.name ?? '' },
-				fixes: [
-					{
-						id: 'system-envelope',
-						args: {},
-						kind: 'suggestion',
-						edits: [
-							...replaceValue(response, payload, envelopeOf('SYSTEM', node.raw)),
-							...setErrorFlag(response, true),
-						],
-					},
-				],
+				fixes: proposeAnswers(response, 'SYSTEM'),
 			});
 			return;
 		}

@@ -1,4 +1,3 @@
-import { envelopeOf } from '../../answers.ts';
 import { describeRule } from '../testing/describe-rule.ts';
 import { outputSchemaBroken } from './output-schema-broken.ts';
 
@@ -18,5 +17,4 @@ describeRule(outputSchemaBroken, {
 			['"Output validation error: x"'],
 		],
 	],
-	fix: [[said('Output validation error: hora'), 'answer-system', said(envelopeOf('SYSTEM'))]],
 });
