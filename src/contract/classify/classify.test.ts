@@ -83,6 +83,8 @@ const TABLE: readonly (readonly [Shape, RecognisedId | undefined, string])[] = [
 	['data', undefined, '{"resultados":[],"total":4}'],
 	['data', undefined, '{"error":null,"turnos":[{"id":1}]}'],
 	['data', undefined, '{"error":false,"turnos":[{"id":1}]}'],
+	['data', undefined, '{"error":"","turnos":[{"id":1}]}'],
+	['malformed-envelope', undefined, '{"error":""}'],
 	['malformed-envelope', undefined, '{"error":"Sin turno"}'],
 	['malformed-envelope', undefined, '{"error":{"error_type":"not_found","user_message":"No."}}'],
 	['malformed-envelope', undefined, '{"error_type":"SYSTEM","user_message":"Ahora no."}'],

@@ -56,6 +56,14 @@ describe('http', () => {
 		expect(textAt(text, http?.statusSpan ?? [])).toBe('401');
 	});
 
+	it.each(['a', 'ñ', '€', '😀'])('counts chunks in the bytes of UTF-8: %s', (letter) => {
+		const chunks = ['{"a":', `"${letter}`, `${letter}"}`].map(
+			(part) => `${Buffer.byteLength(part).toString(16)}\r\n${part}\r\n`,
+		);
+		const text = `HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n${chunks.join('')}0\r\n\r\n`;
+		expect(readOne(text).payload?.get('a')?.scalar).toBe(letter + letter);
+	});
+
 	it('takes two final responses for two', () => {
 		const both = read(`${HEAD}${RESPONSE}\r\n${HEAD}${ENVELOPE}`);
 		expect(both.map(chainOf)).toEqual([WHOLE, 'http payload']);

@@ -40,6 +40,18 @@ describe('sse', () => {
 		},
 	);
 
+	it.each([
+		['request', '{"jsonrpc":"2.0","id":1,"method":"tools/list"}'],
+		['tool-list', '{"jsonrpc":"2.0","id":1,"result":{"tools":[{"name":"ver_turno","inputSchema":{}}]}}'],
+		['client-text', 'McpError: MCP error -32001: Request timed out'],
+		['binary', 'a\u0000\u0001\u0002b\u0003\ufffd\ufffdc'],
+		['compressed', '\u001f\u008b\u0008\u0000\u0000\u0000'],
+		['image', 'data:image/png;base64,iVBORw0KGgo='],
+	])('names what every event is: %s', (seeming, event) => {
+		const twice = `event: message\ndata: ${event}\n\n`.repeat(2);
+		expect(readOne(twice).seeming).toBe(seeming);
+	});
+
 	it('counts events and keeps two responses apart', () => {
 		const both = read(`data: ${RESPONSE}\n\ndata: ${RESPONSE}\n\n`);
 		expect(both).toHaveLength(2);
