@@ -5,8 +5,10 @@ import { predictReaction } from './reaction.ts';
 import { type AnyRule, runRule } from './rule.ts';
 import { ALL_RULES } from './rules/index.ts';
 import {
+	type AnalysedResponse,
 	type Classified,
 	type Context,
+	type Crash,
 	type Diagnostic,
 	type LegacyCode,
 	type Report,
@@ -14,21 +16,25 @@ import {
 	SEVERITIES,
 } from './types.ts';
 
-export interface Crash {
-	readonly rule: string;
-	readonly message: string;
-}
-
 /** Judges a pasted text: what is wrapped around the response, what it is, what the agent will do, and each fault at its place. */
 export function analyse(text: string, context: Context, rules: readonly AnyRule[] = ALL_RULES): Report {
 	const crashed: Crash[] = [];
-	const responses = peel(text, context).map((subject) => judge(classify(subject), rules, crashed));
-	return { responses, worst: findWorst(responses), crashed };
+	const responses = peel(text, context).map((subject) => findFaults(classify(subject), rules, crashed));
+	return { text, context, responses, worst: findWorst(responses), crashed };
 }
 
-function judge(response: Classified, rules: readonly AnyRule[], crashed: Crash[]): Response {
-	const { span, layers, verdict, shape, seeming, recognised, errorType } = response;
-	const diagnostics = rules.flatMap((rule) => runSafely(rule, response, crashed)).sort(byPlace);
+/**
+ * One response of a text with its verdict, and no rule run: where its reaction or what stands in it is wanted, and not
+ * its faults. Undefined where the text has no such response.
+ */
+export function readResponse(text: string, context: Context, index: number): Classified | undefined {
+	const subject = peel(text, context)[index];
+	return subject && classify(subject);
+}
+
+function findFaults(read: Classified, rules: readonly AnyRule[], crashed: Crash[]): AnalysedResponse {
+	const { span, layers, verdict, shape, seeming, recognised, errorType } = read;
+	const diagnostics = rules.flatMap((rule) => runSafely(rule, read, crashed)).sort(byPlace);
 	return {
 		span,
 		layers,
@@ -37,9 +43,10 @@ function judge(response: Classified, rules: readonly AnyRule[], crashed: Crash[]
 		...(seeming && { seeming }),
 		recognised,
 		errorType,
-		reaction: predictReaction(response),
+		reaction: predictReaction(read),
 		diagnostics,
-		legacyCodes: listCodes(response),
+		legacyCodes: listCodes(read),
+		read,
 	};
 }
 
@@ -64,7 +71,7 @@ function byPlace(a: Diagnostic, b: Diagnostic): number {
 	return place || SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity);
 }
 
-/** Index of the response to look at first: most errors and warnings weigh by the gravest, then the order of the paste. */
+/** By the gravest finding; among equals a failure goes before a success, then the order of the paste decides. */
 function findWorst(responses: readonly Response[]): number {
 	let worst = 0;
 	let weight = Number.POSITIVE_INFINITY;

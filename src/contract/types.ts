@@ -212,16 +212,30 @@ export interface Response {
 	readonly recognised: readonly Recognised[];
 	readonly errorType: ErrorType | null;
 	readonly reaction: { readonly chat: Reaction; readonly voice: Reaction };
-	/** By place, then severity. */
+	/** By place; of one place, the gravest first. */
 	readonly diagnostics: readonly Diagnostic[];
 	readonly legacyCodes: readonly LegacyCode[];
 }
 
+/** A response with what was read of it: nodes and views, which are no plain data and stay where they were read. */
+export interface AnalysedResponse extends Response {
+	readonly read: Classified;
+}
+
+/** A rule that threw: a fault of ours. */
+export interface Crash {
+	readonly rule: string;
+	readonly message: string;
+}
+
 export interface Report {
+	/** What was analysed, and under what. */
+	readonly text: string;
+	readonly context: Context;
 	/** At least one; in the order of the paste. */
-	readonly responses: readonly Response[];
-	/** Index of the worst: most severe, then first. */
+	readonly responses: readonly AnalysedResponse[];
+	/** Index of the response to look at first: of the gravest finding; among equals a failure before a success, then the first. */
 	readonly worst: number;
-	/** Rules that threw: a fault of ours, told and not hidden; the other rules' findings stand. */
-	readonly crashed: readonly { readonly rule: string; readonly message: string }[];
+	/** Told and not hidden; the other rules' findings stand. */
+	readonly crashed: readonly Crash[];
 }

@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { analyse } from '../contract/analyse.ts';
+import type { Context } from '../contract/types.ts';
 import { applyEdits } from '../text/edit.ts';
-import { judge } from './judgement.ts';
+import { judgementOf } from './judgement.ts';
 
 const BILLING = { billing: true };
 const envelope = (type: string, message: string, extra = ''): string =>
 	`{"error":{"error_type":"${type}","user_message":"${message}"${extra}}}`;
-const first = (text: string, context: Parameters<typeof judge>[1] = BILLING) => {
+const judge = (text: string, context: Context = BILLING) => judgementOf(analyse(text, context));
+const first = (text: string, context: Context = BILLING) => {
 	const response = judge(text, context).responses[0];
 	if (!response) throw new Error('no response');
 	return response;
 };
 
-describe('judge', () => {
+describe('judgementOf', () => {
 	it('gives each fault its place', () => {
 		const { diagnostics, places } = first(
 			`\n${envelope('system', 'Ahora no es posible. ¿Lo intentamos otra vez?')}`,
@@ -45,7 +48,7 @@ describe('judge', () => {
 	});
 
 	it('crosses to the page as plain data', () => {
-		const judgement = judge(envelope('Permission', 'Esa reserva está a nombre de otra persona.'), BILLING);
-		expect(structuredClone(judgement)).toEqual(judgement);
+		const judgement = judge(envelope('Permission', 'Esa reserva está a nombre de otra persona.'));
+		expect(structuredClone(judgement)).toStrictEqual(judgement);
 	});
 });

@@ -1,10 +1,11 @@
-import { analyse, type Crash } from '../contract/analyse.ts';
-import type { Context, ReactionId, Report, Response } from '../contract/types.ts';
+import { readResponse } from '../contract/analyse.ts';
+import { predictReaction } from '../contract/reaction.ts';
+import type { AnalysedResponse, Classified, Crash, ReactionId, Report, Response } from '../contract/types.ts';
 import { applyEdits, type Edit, mergeEdits } from '../text/edit.ts';
 import { createPositions, type Position } from '../text/position.ts';
 import type { Span } from '../text/span.ts';
 
-/** Fixes tried one by one: each costs a judgement. */
+/** Fixes tried one by one: each costs a reading. */
 const MOST_TRIED = 5;
 
 interface ReactionIds {
@@ -32,41 +33,39 @@ export interface Judgement {
 	readonly crashed: readonly Crash[];
 }
 
-/** The whole work of the worker: judges the text, then what its safe fixes would make of it. */
-export function judge(text: string, context: Context): Judgement {
-	const report = analyse(text, context);
+/** What crosses from the worker: the report without what was read, and what its safe fixes would make of each reaction. */
+export function judgementOf({ text, context, responses, worst, crashed }: Report): Judgement {
 	const positions = createPositions(text);
-	const withBilling = context.billing ? undefined : otherReport(report, text, { ...context, billing: true });
-	const responses = report.responses.map((response, index) => {
+	const judged = responses.map((response, index): JudgedResponse => {
 		const sets = safeFixes(response);
 		const safe = mergeSafe(sets);
 		const react = (edits: readonly Edit[]) =>
 			edits.length === 0
 				? undefined
-				: otherReaction(response, analyse(applyEdits(text, edits), context).responses[index]);
+				: otherReaction(response, readResponse(applyEdits(text, edits), context, index));
 		const afterAll = react(safe.edits);
 		const afterFixes = afterAll && { ...afterAll, rows: fewestRows(sets, safe.rows, afterAll, react) };
-		const afterBilling = otherReaction(response, withBilling?.responses[index]);
+		const withBilling = otherReaction(response, {
+			...response.read,
+			context: { ...context, billing: true },
+		});
 		return {
-			...response,
+			...toPlain(response),
 			places: response.diagnostics.map(({ span }) => positions.positionOf(startOf(span))),
 			safe,
 			...(afterFixes && { afterFixes }),
-			...(afterBilling && { withBilling: afterBilling }),
+			...(withBilling && { withBilling }),
 		};
 	});
-	return { responses, worst: report.worst, crashed: report.crashed };
+	return { responses: judged, worst, crashed };
+}
+
+function toPlain({ read: _read, ...plain }: AnalysedResponse): Response {
+	return plain;
 }
 
 export function startOf(span: Span): number {
 	return span[0]?.start ?? 0;
-}
-
-/** Only BLOCKER listens to the billing scenario (ES-18): the second reading is spared for everything else. */
-function otherReport(report: Report, text: string, context: Context): Report | undefined {
-	return report.responses.some(({ errorType }) => errorType === 'BLOCKER')
-		? analyse(text, context)
-		: undefined;
 }
 
 /** The edits of a row's safe fix. */
@@ -102,9 +101,9 @@ function fewestRows(
 	return alone ? [alone.row] : all;
 }
 
-function otherReaction(before: Response, after: Response | undefined): ReactionIds | undefined {
-	if (after === undefined) return undefined;
-	const ids = { chat: after.reaction.chat.id, voice: after.reaction.voice.id };
-	const same = ids.chat === before.reaction.chat.id && ids.voice === before.reaction.voice.id;
-	return same ? undefined : ids;
+function otherReaction(before: Response, read: Classified | undefined): ReactionIds | undefined {
+	if (read === undefined) return undefined;
+	const { chat, voice } = predictReaction(read);
+	const same = chat.id === before.reaction.chat.id && voice.id === before.reaction.voice.id;
+	return same ? undefined : { chat: chat.id, voice: voice.id };
 }

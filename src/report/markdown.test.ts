@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { analyse } from '../contract/analyse.ts';
 import { playground as es } from '../messages/es/playground.ts';
 import { messagesOf } from '../messages/index.ts';
 import { playground as zhCn } from '../messages/zh-cn/playground.ts';
-import { judge } from './judgement.ts';
+import { judgementOf } from './judgement.ts';
 import { markdownReport } from './markdown.ts';
 
 const TEXT =
 	'{"error":{"error_type":"Permission","user_message":"Esa reserva está a nombre de otra persona.","details":"```"}}';
 const CONTEXT = { billing: true, elapsedSeconds: 12 };
-const response = judge(TEXT, CONTEXT).responses[0];
+const response = judgementOf(analyse(TEXT, CONTEXT)).responses[0];
 
 describe.each([
 	['es', es],

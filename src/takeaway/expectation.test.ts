@@ -1,8 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../contract/analyse.ts';
-import { classify } from '../contract/classify/index.ts';
-import { peel } from '../contract/layers/peel.ts';
 import { toolErrorJsonSchema } from '../contract/schema.ts';
 import { loadEntries } from '../examples/load.ts';
 import { type Expectation, expectationOf } from './expectation.ts';
@@ -24,13 +22,12 @@ function holds({ payload, status = 200, kind, isEmpty }: Expectation): boolean {
 }
 
 const RESPONSES = (await loadEntries()).flatMap(({ name, text, context }) =>
-	analyse(text, context).responses.flatMap((response, index) => {
-		const subject = peel(text, context)[index];
-		const expectation = subject && expectationOf(classify(subject));
+	analyse(text, context).responses.map((response, index) => {
+		const expectation = expectationOf(response.read);
 		const errors = response.diagnostics
 			.filter(({ severity }) => severity === 'error')
 			.map(({ rule }) => rule);
-		return [{ name: `${name} ${index + 1}`, response, expectation, errors }];
+		return { name: `${name} ${index + 1}`, response, expectation, errors };
 	}),
 );
 

@@ -3,9 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { analyse } from '../contract/analyse.ts';
-import { TAKEAWAY_TEXTS } from '../messages/takeaway.ts';
-import { takeAway } from './index.ts';
-import { orderFor, takeFile } from './testing/take.ts';
+import { takeFile } from './testing/take.ts';
 import { LANGUAGES, type Program, type TakenFile, TEST_RUNNERS, type TestRunner } from './types.ts';
 
 /** How a program is run; `probe` ends with 0 where the tool is on this machine. */
@@ -174,8 +172,7 @@ it.each(LANGUAGES)(
 	'the snippet in %s builds the error, and the sentence arrives as it was',
 	{ timeout: 120_000 },
 	(language) => {
-		const taken = takeAway({ ...orderFor(envelope('SYSTEM', HARD), language), safe: [] }, TAKEAWAY_TEXTS.es);
-		if (typeof taken === 'string') throw new Error(taken);
+		const taken = takeFile(envelope('SYSTEM', HARD), language, { safe: [] });
 		expectOutcome(language, runProgram(language, [taken], folder()), (ok, output) => {
 			expect(ok, output).toBe(true);
 			const payload = { error: { error_type: 'SYSTEM', user_message: HARD } };

@@ -1,4 +1,3 @@
-import type { Context } from '../contract/types.ts';
 import type { TakeawayTexts } from '../messages/takeaway.ts';
 import type { Edit } from '../text/edit.ts';
 import type { Expectation } from './expectation.ts';
@@ -20,12 +19,8 @@ export interface TakenFile {
 	readonly content: string;
 }
 
-/** Which response of which text, and what to write from it. */
-export interface TakeOrder {
-	readonly text: string;
-	readonly context: Context;
-	/** Index of the response in the text. */
-	readonly response: number;
+/** What to write from a response. */
+export interface ProgramOrder {
 	readonly program: Program;
 	/** The edits of its safe fixes: a snippet builds the mended error. */
 	readonly safe: readonly Edit[];

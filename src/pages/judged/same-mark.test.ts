@@ -4,7 +4,7 @@ import { loadEntries } from '../../examples/load.ts';
 import { EXAMPLE_GROUPS, type ExampleEntry } from '../../examples/schema.ts';
 import { DEFAULT_LOCALE } from '../../locales.ts';
 import { mark } from '../../report/drawing.ts';
-import { judge } from '../../report/judgement.ts';
+import { judgementOf } from '../../report/judgement.ts';
 import type { Tree } from '../../report/tree.ts';
 import { buildPage } from '../../tools/check/build-page.ts';
 import { partNodes } from '../../tools/check/parts.ts';
@@ -47,7 +47,7 @@ function drawnByTool(
 ): Tree | undefined {
 	const state = {
 		...initialState(text, { kind: 'example', name }, context),
-		judged: { version: 0, text, judgement: judge(text, context) },
+		judged: { version: 0, text, judgement: judgementOf(analyse(text, context)) },
 	};
 	const [verdict] = partNodes('report', state, textsOf('es'), page);
 	return typeof verdict === 'object' ? verdict : undefined;

@@ -3,35 +3,35 @@ import { faultSentence } from '../../messages/describe.ts';
 import { messagesOf } from '../../messages/index.ts';
 import { TAKEAWAY_TEXTS } from '../../messages/takeaway.ts';
 import { mergeEdits } from '../../text/edit.ts';
-import { takeAway } from '../index.ts';
-import type { Program, Refusal, TakenFile, TakeOrder } from '../types.ts';
+import { writeProgram } from '../index.ts';
+import type { Program, ProgramOrder, Refusal, TakenFile } from '../types.ts';
 
-/** For tests: the order that a page would give for the worst response of a text. */
-export function orderFor(text: string, program: Program): TakeOrder {
-	const context = { billing: true };
-	const { responses, worst } = analyse(text, context);
-	const diagnostics = responses[worst]?.diagnostics ?? [];
+/** For tests: what a page would take away of the worst response of a text. */
+export function take(
+	text: string,
+	program: Program,
+	change: Partial<ProgramOrder> = {},
+): TakenFile | Refusal {
+	const { responses, worst } = analyse(text, { billing: true });
+	const response = responses[worst];
+	if (!response) throw new Error('A report has at least one response.');
+	const { diagnostics, read } = response;
 	const safe = diagnostics.flatMap(({ fixes = [] }) =>
 		fixes.filter(({ kind }) => kind === 'safe').slice(0, 1),
 	);
-	return {
-		text,
-		context,
+	const order = {
 		program,
-		response: worst,
 		safe: mergeEdits(safe.map(({ edits }) => edits)).edits,
 		faults: diagnostics.map((diagnostic) => faultSentence(messagesOf('es'), diagnostic)),
 		siteUrl: 'https://example.test',
+		...change,
 	};
-}
-
-export function take(text: string, program: Program): TakenFile | Refusal {
-	return takeAway(orderFor(text, program), TAKEAWAY_TEXTS.es);
+	return writeProgram(order, read, TAKEAWAY_TEXTS.es);
 }
 
 /** The same where there must be a file. */
-export function takeFile(text: string, program: Program): TakenFile {
-	const taken = take(text, program);
+export function takeFile(text: string, program: Program, change?: Partial<ProgramOrder>): TakenFile {
+	const taken = take(text, program, change);
 	if (typeof taken === 'string') throw new Error(`Refused: ${taken}`);
 	return taken;
 }

@@ -1,7 +1,8 @@
+import { analyse } from '../../contract/analyse.ts';
 import { ALL_RULES } from '../../contract/rules/index.ts';
 import type { ExampleEntry } from '../../examples/schema.ts';
 import type { Locale } from '../../locales.ts';
-import { judge } from '../../report/judgement.ts';
+import { judgementOf } from '../../report/judgement.ts';
 import { lookOf } from '../../report/look.ts';
 import type { PageData, PageExample } from './page-data.ts';
 
@@ -16,13 +17,13 @@ export function buildPage(entries: readonly ExampleEntry[], locale: Locale): Pag
 	return {
 		examples,
 		first: first.name,
-		judgement: judge(first.text, first.context),
+		judgement: judgementOf(analyse(first.text, first.context)),
 		rules: ALL_RULES.map(({ meta: { id, group, severity } }) => ({ id, group, severity })),
 	};
 }
 
 function toPageExample({ name, title, group, text, context }: ExampleEntry, locale: Locale): PageExample {
-	const { responses, worst } = judge(text, context);
+	const { responses, worst } = analyse(text, context);
 	const response = responses[worst];
 	if (!response) throw new Error(`The example ${name} has no response.`);
 	return { name, title: title[locale], group, text, context, mark: lookOf(response, context).mark };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { analyse } from '../../contract/analyse.ts';
 import { LOCALES } from '../../locales.ts';
-import { judge } from '../../report/judgement.ts';
+import { judgementOf } from '../../report/judgement.ts';
 import { textOf } from '../../report/tree.ts';
 import type { PageData } from './page-data.ts';
 import { PARTS, partNodes } from './parts.ts';
@@ -22,7 +23,7 @@ const page: PageData = {
 		},
 	],
 	first: 'uno',
-	judgement: judge(TEXT, CONTEXT),
+	judgement: judgementOf(analyse(TEXT, CONTEXT)),
 	rules: [{ id: 'error-type-spelling', group: 'envelope', severity: 'error' }],
 };
 const start = initialState(TEXT, { kind: 'own' }, CONTEXT);
@@ -105,7 +106,7 @@ it('names no button alike in one row', () => {
 const faultsOf = (text: string) => {
 	const state: State = {
 		...initialState(text, { kind: 'own' }, CONTEXT),
-		judged: { version: 0, text, judgement: judge(text, CONTEXT) },
+		judged: { version: 0, text, judgement: judgementOf(analyse(text, CONTEXT)) },
 	};
 	return partNodes('faults', state, textsOf('es'), page);
 };

@@ -1,7 +1,15 @@
 import type { Context } from '../../contract/types.ts';
 import type { Locale } from '../../locales.ts';
 import type { Judgement } from '../../report/judgement.ts';
-import type { Refusal, TakenFile, TakeOrder } from '../../takeaway/types.ts';
+import type { ProgramOrder, Refusal, TakenFile } from '../../takeaway/types.ts';
+
+/** What to write, and from which response of which text. */
+export interface TakeOrder extends ProgramOrder {
+	readonly text: string;
+	readonly context: Context;
+	/** Index of the response in the text. */
+	readonly response: number;
+}
 
 /** What the page asks its worker. */
 export interface Questions {

@@ -1,10 +1,11 @@
 import { faultSentence } from '../../../messages/describe.ts';
 import { markdownReport } from '../../../report/markdown.ts';
 import { filePath } from '../../../report/paths.ts';
-import type { Program, TakenFile, TakeOrder } from '../../../takeaway/types.ts';
+import type { Program, TakenFile } from '../../../takeaway/types.ts';
 import { copy, download } from '../../shared/clipboard.ts';
 import type { App } from '../app.ts';
 import { TAKE_ITEMS, type TakeItem } from '../panels/take.ts';
+import type { TakeOrder } from '../protocol.ts';
 import { currentResponse, type State } from '../state.ts';
 import type { Texts } from '../texts/types.ts';
 import { closeMenu } from './menus.ts';
