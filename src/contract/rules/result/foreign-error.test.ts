@@ -34,7 +34,8 @@ describe('foreign-error', () => {
 		['{"statusCode":409,"message":"x"}', 'VALIDATION'],
 		['{"success":false,"message":"Forbidden"}', 'PERMISSION'],
 		['{"success":false,"message":"Database connection lost"}', 'SYSTEM'],
-		['{"success":false,"message":"x"}', undefined],
+		['{"success":false,"message":"x"}', 'SYSTEM'],
+		['{"success":false,"message":"Aquí va otra cosa."}', undefined],
 	])('reads the type of %s', (text, type) => {
 		expect(findings(foreignError, text)[0]?.args).toMatchObject({ answers: type ? [type] : [] });
 	});
