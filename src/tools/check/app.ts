@@ -3,11 +3,11 @@ import { createTextArea } from '../../editor/text-area.ts';
 import type { SurfaceEvents } from '../../editor/types.ts';
 import { countBySeverity } from '../../messages/describe.ts';
 import { type Announcer, createAnnouncer, TYPING_REST_MS } from '../shared/announcer.ts';
+import { find } from '../shared/find.ts';
 import { patchChildren } from '../shared/patch.ts';
 import { createStore, type Store } from '../shared/store.ts';
 import { announceVerdict } from './announce.ts';
-import { lightRowAt } from './caret.ts';
-import { lightSelected } from './commands/link.ts';
+import { type FaultPlace, lightRowAt, lightSelected } from './caret.ts';
 import { toDecorations } from './decorations.ts';
 import { browserStore, createDrafts, type Draft, type Drafts } from './drafts.ts';
 import { createJudgeClient, type JudgeClient, openJudgeWorker } from './judge-client.ts';
@@ -36,7 +36,7 @@ interface AfterJudgement {
 	/** Said at once, not only when typing rests. */
 	readonly soon?: boolean;
 	/** The row that a link had selected. */
-	readonly select?: { readonly rule: string; readonly start: number };
+	readonly select?: FaultPlace;
 }
 
 export interface App {
@@ -151,7 +151,7 @@ export function createApp(
 	function announce(state: State): void {
 		const { focus, fixed, soon, select } = app.afterJudgement;
 		app.afterJudgement = {};
-		if (select) lightSelected(app, state, select);
+		if (select) lightSelected(store, select);
 		if (focus) moveFocus(host, focus);
 		const response = currentResponse(state);
 		const verdict = announceVerdict(state, texts);
@@ -198,10 +198,4 @@ function moveFocus(host: HTMLElement, wish: FocusWish): void {
 	const rows = host.querySelectorAll<HTMLElement>('.fault .place');
 	const row = wish.kind === 'row' ? rows[Math.min(wish.index, rows.length - 1)] : undefined;
 	(row ?? find<HTMLElement>(host, '.verdict-title')).focus();
-}
-
-export function find<E extends Element>(host: Element, selector: string): E {
-	const element = host.querySelector<E>(selector);
-	if (element === null) throw new Error(`The playground has no ${selector}`);
-	return element;
 }

@@ -42,3 +42,17 @@ export function nextFault(
 export function lightRowAt({ state, dispatch }: Store<State, Action>, offset: number): void {
 	if (isCurrent(state)) dispatch({ type: 'fault', index: faultAt(currentResponse(state), offset) });
 }
+
+/** A fault by its rule and where it starts. */
+export interface FaultPlace {
+	readonly rule: string;
+	readonly start: number;
+}
+
+/** Lights the row that a link had selected. */
+export function lightSelected({ state, dispatch }: Store<State, Action>, wanted: FaultPlace): void {
+	const index = currentResponse(state)?.diagnostics.findIndex(
+		({ rule, span }) => rule === wanted.rule && span[0]?.start === wanted.start,
+	);
+	if (index !== undefined && index >= 0) dispatch({ type: 'fault', index });
+}

@@ -1,4 +1,5 @@
-import { type App, createApp, find } from './app.ts';
+import { find } from '../shared/find.ts';
+import { type App, createApp } from './app.ts';
 import { chooseFix, goToFault } from './commands/faults.ts';
 import { CHANGES, PRESSES } from './commands/index.ts';
 import { onKey } from './keys.ts';

@@ -1,6 +1,8 @@
+import type { Range } from '../../text/span.ts';
 import type { App } from './app.ts';
 import { fragmentOf } from './commands/link.ts';
 import { openFile, pasteInto, pasteOver } from './commands/text.ts';
+import type { Origin } from './state.ts';
 
 /**
  * A paste anywhere outside another field goes to the text. It is taken before the editor sees it, since editors turn
@@ -23,14 +25,13 @@ export function onPaste(app: App, event: ClipboardEvent): void {
 	}
 	const fragment = fragmentOf(text);
 	if (fragment !== undefined) location.hash = fragment;
-	else if (inText && !replacesAll(app)) pasteInto(app, text);
+	else if (inText && !replacesAll(app.store.state.origin, app.editing.selection())) pasteInto(app, text);
 	else pasteOver(app, text);
 }
 
-/** Whoever pastes over our example means their own text to stand alone. */
-function replacesAll(app: App): boolean {
-	const { start, end } = app.editing.selection();
-	return app.store.state.origin.kind === 'example' && start === end;
+/** Whoever pastes into our example means their own text to stand alone; over a selection, only that goes. */
+export function replacesAll(origin: Origin, { start, end }: Range): boolean {
+	return origin.kind === 'example' && start === end;
 }
 
 /** A file dropped anywhere on the page is opened. */

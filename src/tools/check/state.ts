@@ -4,7 +4,7 @@ import type { Secret } from '../../permalink/secrets.ts';
 import type { JudgedResponse, Judgement } from '../../report/judgement.ts';
 import type { TakenFile } from '../../takeaway/types.ts';
 import type { Draft } from './drafts.ts';
-import type { TakeItem } from './panels/take.ts';
+import type { TakeItem } from './take-items.ts';
 
 /** Where the text comes from: an untouched example may be replaced by a paste, wherever the caret is. */
 export type Origin =

@@ -1,5 +1,7 @@
+import { find } from '../shared/find.ts';
+import type { Store } from '../shared/store.ts';
 import type { App } from './app.ts';
-import { find } from './app.ts';
+import type { Action, State } from './state.ts';
 
 /** Lets Monaco take over from the text area once the page rests; not on touch devices, and not where it fails. */
 export async function letMonacoTakeOver(app: App, signal: AbortSignal): Promise<void> {
@@ -8,21 +10,31 @@ export async function letMonacoTakeOver(app: App, signal: AbortSignal): Promise<
 		store.dispatch({ type: 'editor', editor: 'text-area' });
 		return;
 	}
-	try {
+	await tellTakeOver(store, async () => {
 		await rest();
 		const { loadMonaco } = await import('../../editor/monaco/load.ts');
 		const { createMonaco } = await loadMonaco(texts.locale);
-		if (signal.aborted) return;
+		if (signal.aborted) return false;
 		const host = document.createElement('div');
 		host.className = 'monaco-at';
 		app.editing.takeOver((shown, events) => {
 			find(app.host, '.editor').append(host);
 			return createMonaco(host, shown, texts.ui.editor.label, events);
 		});
-		store.dispatch({ type: 'editor', editor: 'monaco' });
+		return true;
+	});
+}
+
+/** Tells which editor there is: where the full one fails, the text area stays and the page says so. */
+export async function tellTakeOver(
+	{ dispatch }: Pick<Store<State, Action>, 'dispatch'>,
+	takeOver: () => Promise<boolean>,
+): Promise<void> {
+	try {
+		if (await takeOver()) dispatch({ type: 'editor', editor: 'monaco' });
 	} catch (error) {
 		console.warn(error);
-		store.dispatch({ type: 'editor', editor: 'failed' });
+		dispatch({ type: 'editor', editor: 'failed' });
 	}
 }
 

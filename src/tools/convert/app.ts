@@ -1,5 +1,6 @@
 import type { Input } from '../../converter/index.ts';
 import { type Announcer, createAnnouncer } from '../shared/announcer.ts';
+import { find } from '../shared/find.ts';
 import { patchChildren } from '../shared/patch.ts';
 import { createStore, type Store } from '../shared/store.ts';
 import { type ConverterClient, openClient } from './client.ts';
@@ -103,10 +104,4 @@ function draw({ host, texts }: App, state: State, before: State): void {
 	const section = find<HTMLElement>(host, '#cv-diff');
 	section.hidden = file === undefined;
 	section.setAttribute('aria-label', texts.ui.diff.label(file?.name ?? ''));
-}
-
-export function find<E extends Element>(host: Element, selector: string): E {
-	const element = host.querySelector<E>(selector);
-	if (element === null) throw new Error(`The converter has no ${selector}`);
-	return element;
 }

@@ -1,7 +1,7 @@
 import type { Input } from '../../converter/index.ts';
 import { copy as copyText, download as saveAs } from '../shared/clipboard.ts';
+import { find } from '../shared/find.ts';
 import type { App } from './app.ts';
-import { find } from './app.ts';
 import type { ExportKind } from './protocol.ts';
 import { type FoundFile, readFiles } from './read-files.ts';
 import { SAMPLE } from './sample.ts';

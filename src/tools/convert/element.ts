@@ -1,5 +1,6 @@
 import { lookup } from '../../registry/index.ts';
-import { type App, createApp, find } from './app.ts';
+import { find } from '../shared/find.ts';
+import { type App, createApp } from './app.ts';
 import { addFiles, convertText, goToChange, PRESSES, step, switchRow } from './commands.ts';
 import { filesOfDrop, filesOfInput } from './read-files.ts';
 import { sampleOf } from './sample.ts';

@@ -1,7 +1,7 @@
 import { decodeHash } from '../../../permalink/codec.ts';
 import { exampleHash, exampleIn } from '../../../permalink/example.ts';
 import type { App } from '../app.ts';
-import { currentResponse, type LinkFault, type State } from '../state.ts';
+import type { LinkFault } from '../state.ts';
 import { loadExample, putText, readClipboard, toast } from './text.ts';
 
 /** Whether a fragment is ours to open: anything but nothing and an anchor of the page. */
@@ -55,14 +55,6 @@ export function clearAddress(): void {
 
 export function showExampleInAddress(name: string): void {
 	history.replaceState(null, '', `#${exampleHash(name)}`);
-}
-
-/** Lights the row that a link had selected. */
-export function lightSelected(app: App, state: State, wanted: { rule: string; start: number }): void {
-	const index = currentResponse(state)?.diagnostics.findIndex(
-		({ rule, span }) => rule === wanted.rule && span[0]?.start === wanted.start,
-	);
-	if (index !== undefined && index >= 0) app.store.dispatch({ type: 'fault', index });
 }
 
 function showFault(app: App, fault: LinkFault): void {

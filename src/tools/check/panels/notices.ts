@@ -5,6 +5,7 @@ import { lowerFirst } from '../../../messages/inline.ts';
 import { icon, mark, severitySign } from '../../../report/drawing.ts';
 import { lookOf } from '../../../report/look.ts';
 import { type Child, h, type Tree } from '../../../report/tree.ts';
+import { button } from '../../shared/button.ts';
 import { MOST_ROWS } from '../limits.ts';
 import { currentResponse, type State } from '../state.ts';
 import type { Texts } from '../texts/types.ts';
@@ -34,9 +35,9 @@ export function bannerPanel({ banner }: State, { ui }: Texts): Tree | null {
 			{ class: 'banner-act' },
 			isLink &&
 				banner.fault === 'truncated' &&
-				action('paste-link', 'btn', [icon('paste'), links.pasteWhole]),
-			!isLink && action('bring-draft', 'btn', [icon('undo'), links.bringDraft]),
-			action('close-banner', 'btn btn--quiet', [icon('close'), links.dismiss]),
+				button('paste-link', 'btn', {}, icon('paste'), links.pasteWhole),
+			!isLink && button('bring-draft', 'btn', {}, icon('undo'), links.bringDraft),
+			button('close-banner', 'btn btn--quiet', {}, icon('close'), links.dismiss),
 		),
 	);
 }
@@ -48,8 +49,8 @@ export function toastPanel({ toast }: State, { ui }: Texts): Tree | null {
 		{ class: 'toast' },
 		h('span', {}, toast.text),
 		toast.undoable
-			? action('undo', 'btn', [icon('undo'), ui.toast.undo])
-			: action('close-toast', 'btn', [ui.toast.close]),
+			? button('undo', 'btn', {}, icon('undo'), ui.toast.undo)
+			: button('close-toast', 'btn', {}, ui.toast.close),
 	);
 }
 
@@ -136,8 +137,4 @@ export function responsesPanel(state: State, { core, ui }: Texts): Tree | null {
 		h('p', {}, ui.responses.heading(responses.length)),
 		h('ol', {}, items),
 	);
-}
-
-function action(name: string, className: string, children: readonly Child[]): Tree {
-	return h('button', { type: 'button', class: className, 'data-do': name }, children);
 }

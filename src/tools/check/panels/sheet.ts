@@ -1,5 +1,6 @@
 import { icon } from '../../../report/drawing.ts';
-import { type Child, h, type Tree } from '../../../report/tree.ts';
+import { type Child, h } from '../../../report/tree.ts';
+import { button } from '../../shared/button.ts';
 import type { PageData } from '../page-data.ts';
 import type { Sheet, State } from '../state.ts';
 import type { Texts } from '../texts/types.ts';
@@ -60,9 +61,9 @@ function secretsSheet({ secrets, keepsVerdict }: SheetOf<'secrets'>, { text }: S
 		h(
 			'p',
 			{ class: 'fault-act' },
-			button('share-masked', 'btn btn--primary', [share.mask]),
-			button('share-as-is', 'btn', [share.asIs]),
-			button('close-sheet', 'btn btn--quiet', [share.cancel]),
+			button('share-masked', 'btn btn--primary', {}, share.mask),
+			button('share-as-is', 'btn', {}, share.asIs),
+			button('close-sheet', 'btn btn--quiet', {}, share.cancel),
 		),
 		h('p', { class: 'fault-why' }, keepsVerdict ? share.maskNote : share.maskChanges),
 	];
@@ -79,10 +80,16 @@ function linkSheet({ url, copied, failed = false }: SheetOf<'link'>, { ui }: Tex
 			'p',
 			{ class: 'fault-act' },
 			!failed &&
-				button('download-text', isVeryLong ? 'btn btn--primary' : 'btn', [icon('download'), share.download]),
-			!failed && button('download-report', 'btn', [icon('download'), share.downloadReport]),
-			button('copy-link', 'btn', [icon('copy'), share.copyAnyway]),
-			button('close-sheet', 'btn btn--quiet', [toast.close]),
+				button(
+					'download-text',
+					isVeryLong ? 'btn btn--primary' : 'btn',
+					{},
+					icon('download'),
+					share.download,
+				),
+			!failed && button('download-report', 'btn', {}, icon('download'), share.downloadReport),
+			button('copy-link', 'btn', {}, icon('copy'), share.copyAnyway),
+			button('close-sheet', 'btn btn--quiet', {}, toast.close),
 		),
 	];
 }
@@ -98,12 +105,8 @@ function takenSheet({ item, file }: SheetOf<'taken'>, { take: words, ui }: Texts
 		h(
 			'p',
 			{ class: 'fault-act' },
-			button('save-taken', 'btn', [icon('download'), words.saveFile]),
-			button('close-sheet', 'btn btn--quiet', [ui.toast.close]),
+			button('save-taken', 'btn', {}, icon('download'), words.saveFile),
+			button('close-sheet', 'btn btn--quiet', {}, ui.toast.close),
 		),
 	];
-}
-
-export function button(action: string, className: string, children: readonly Child[]): Tree {
-	return h('button', { type: 'button', class: className, 'data-do': action }, children);
 }

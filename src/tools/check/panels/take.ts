@@ -1,17 +1,7 @@
 import { icon } from '../../../report/drawing.ts';
 import { h, type Tree } from '../../../report/tree.ts';
-import { LANGUAGES, TEST_RUNNERS } from '../../../takeaway/types.ts';
+import { TAKE_GROUPS, type TakeItem } from '../take-items.ts';
 import type { Texts } from '../texts/types.ts';
-
-const GROUPS = [
-	{ id: 'report', items: ['report'] },
-	{ id: 'test', items: TEST_RUNNERS },
-	{ id: 'snippet', items: LANGUAGES },
-] as const;
-
-/** Everything that can be taken from a verdict, each to copy or to save. */
-export const TAKE_ITEMS = GROUPS.flatMap(({ items }) => [...items]);
-export type TakeItem = (typeof TAKE_ITEMS)[number];
 
 export function takeMenu(texts: Texts): Tree {
 	return h('div', { class: 'menu', role: 'menu', 'aria-label': texts.take.menu }, takeGroups(texts));
@@ -19,7 +9,7 @@ export function takeMenu(texts: Texts): Tree {
 
 /** The same inside another menu. */
 export function takeGroups({ take: words }: Texts): readonly Tree[] {
-	return GROUPS.map(({ id, items }) =>
+	return TAKE_GROUPS.map(({ id, items }) =>
 		h(
 			'div',
 			{ role: 'group', 'aria-label': words.groups[id] },

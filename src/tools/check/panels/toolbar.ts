@@ -2,6 +2,7 @@ import { EXAMPLE_GROUPS, type ExampleGroup } from '../../../examples/schema.ts';
 import { icon, mark } from '../../../report/drawing.ts';
 import { pagePath } from '../../../report/paths.ts';
 import { type Child, h, type Tree } from '../../../report/tree.ts';
+import { button } from '../../shared/button.ts';
 import type { PageExample } from '../page-data.ts';
 import type { State } from '../state.ts';
 import type { Texts } from '../texts/types.ts';
@@ -17,7 +18,7 @@ export function toolbarPanel(
 	const { toolbar, title } = texts.ui;
 	return [
 		h('h1', { class: 'vh' }, title),
-		button('paste', 'btn', [icon('paste'), toolbar.paste]),
+		button('paste', 'btn', {}, icon('paste'), toolbar.paste),
 		h(
 			'div',
 			{ class: 'menu-at' },
@@ -35,9 +36,9 @@ export function toolbarPanel(
 			),
 			menu === 'examples' && examplesMenu(texts, examples),
 		),
-		ACTIONS.map((action) => button(action, 'btn btn--quiet only-wide', [labelOf(action, texts)])),
+		ACTIONS.map((action) => button(action, 'btn btn--quiet only-wide', {}, labelOf(action, texts))),
 		h('span', { class: 'push' }),
-		button('report', 'btn btn--quiet only-wide', [toolbar.report]),
+		button('report', 'btn btn--quiet only-wide', {}, toolbar.report),
 		h(
 			'div',
 			{ class: 'menu-at menu-at--end only-wide' },
@@ -72,7 +73,7 @@ export function toolbarPanel(
 			),
 			menu === 'more' && moreMenu(texts),
 		),
-		button('share', 'btn btn--primary btn--share', [icon('link'), h('span', {}, toolbar.share)]),
+		button('share', 'btn btn--primary btn--share', {}, icon('link'), h('span', {}, toolbar.share)),
 	];
 }
 
@@ -83,10 +84,6 @@ function labelOf(action: ToolAction, { ui }: Texts): string {
 	const { toolbar } = ui;
 	const labels = { ...toolbar, open: toolbar.openFile, drafts: ui.drafts.button };
 	return labels[action];
-}
-
-function button(action: string, className: string, children: readonly Child[]): Tree {
-	return h('button', { type: 'button', class: className, 'data-do': action }, children);
 }
 
 function moreMenu(texts: Texts): Tree {

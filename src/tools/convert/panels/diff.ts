@@ -1,10 +1,10 @@
 import type { DiffRow, Hunk } from '../../../converter/index.ts';
 import { icon } from '../../../report/drawing.ts';
 import { type Child, h, type Tree } from '../../../report/tree.ts';
+import { button, chip } from '../../shared/button.ts';
 import { LONGEST_LINE } from '../limits.ts';
 import { changesOf, type State } from '../state.ts';
 import type { Texts } from '../texts/types.ts';
-import { button, chip } from './button.ts';
 
 /** Above the diff: how it is shown, where one is in it, undo. */
 export function diffBarPanel(state: State, { ui }: Texts): Child {

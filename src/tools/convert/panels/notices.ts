@@ -1,10 +1,10 @@
 import { LANGUAGES } from '../../../locales.ts';
 import { severitySign } from '../../../report/drawing.ts';
 import { type Child, h, type Tree } from '../../../report/tree.ts';
+import { button } from '../../shared/button.ts';
 import { MOST_BYTES } from '../limits.ts';
 import type { State, Trouble } from '../state.ts';
 import type { Texts } from '../texts/types.ts';
-import { button } from './button.ts';
 
 /** What is being read, what went wrong, which files stay as they are. */
 export function noticesPanel({ reading, refused, trouble }: State, { ui, locale }: Texts): Child {

@@ -2,9 +2,9 @@ import { noteOf } from '../../../converter/index.ts';
 import { severitySign } from '../../../report/drawing.ts';
 import { codeSlug, pagePath } from '../../../report/paths.ts';
 import { type Child, h, type Tree } from '../../../report/tree.ts';
+import { button, chip } from '../../shared/button.ts';
 import { isOn, OCCURRENCE_KINDS, type PlacedRow, rowsByKind, type State } from '../state.ts';
 import type { Texts } from '../texts/types.ts';
-import { button, chip } from './button.ts';
 
 const COLUMNS = 8;
 

@@ -1,8 +1,8 @@
 import { icon } from '../../../report/drawing.ts';
 import { type Child, h, type Tree } from '../../../report/tree.ts';
+import { button } from '../../shared/button.ts';
 import { type State, switchesOf, totalsOf } from '../state.ts';
 import type { Texts } from '../texts/types.ts';
-import { button } from './button.ts';
 
 /** Files by name, and what can be taken away. */
 export function toolbarPanel(state: State, { ui }: Texts): Child {

@@ -1,4 +1,4 @@
-import { type Attrs, type Child, h, type Tree } from '../../../report/tree.ts';
+import { type Attrs, type Child, h, type Tree } from '../../report/tree.ts';
 
 /** A button whose press is found by the name in `data-do`. */
 export function button(action: string, className: string, attrs: Attrs, ...children: readonly Child[]): Tree {
