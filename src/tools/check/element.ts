@@ -1,4 +1,6 @@
 import { find } from '../shared/find.ts';
+import { listenForKeys, listenOutsideMenus, runPress } from '../shared/listen.ts';
+import { ToolElement } from '../shared/tool-element.ts';
 import { type App, createApp } from './app.ts';
 import { chooseFix, goToFault } from './commands/faults.ts';
 import { CHANGES, PRESSES } from './commands/index.ts';
@@ -11,9 +13,8 @@ import type { Texts } from './texts/types.ts';
 import { startVisit } from './visit.ts';
 
 /** Where a tool response is tried. The page comes with its first verdict; this makes it answer. */
-abstract class ContrastePlayground extends HTMLElement {
+abstract class ContrastePlayground extends ToolElement {
 	protected abstract readonly texts: Texts;
-	#listening: AbortController | undefined;
 	#app: App | undefined;
 
 	/** The text as it was pasted and edited, every line end kept. */
@@ -21,19 +22,13 @@ abstract class ContrastePlayground extends HTMLElement {
 		return this.#app?.editing.text ?? '';
 	}
 
-	connectedCallback(): void {
-		const listening = new AbortController();
-		this.#listening = listening;
+	protected override start(signal: AbortSignal): void {
 		const app = createApp(this, readPage(this), this.texts, (number, fix) => chooseFix(app, number - 1, fix));
 		this.#app = app;
-		listen(app, listening.signal);
-		listenForPrint(app, listening.signal);
-		startVisit(app, listening.signal);
-		void letMonacoTakeOver(app, listening.signal);
-	}
-
-	disconnectedCallback(): void {
-		this.#listening?.abort();
+		listen(app, signal);
+		listenForPrint(app, signal);
+		startVisit(app, signal);
+		void letMonacoTakeOver(app, signal);
 	}
 }
 
@@ -47,27 +42,16 @@ function listen(app: App, signal: AbortSignal): void {
 	host.addEventListener('click', (event) => onPress(app, event), { signal });
 	host.addEventListener('change', (event) => onChange(app, event), { signal });
 	host.addEventListener('input', (event) => onChange(app, event), { signal });
-	// Before the editor, whose own keys would go first.
-	document.addEventListener('keydown', (event) => onKey(app, event), { signal, capture: true });
+	listenForKeys(signal, (event) => onKey(app, event));
 	document.addEventListener('paste', (event) => onPaste(app, event), { signal, capture: true });
-	document.addEventListener(
-		'click',
-		({ target }) => {
-			const outside = target instanceof Element && target.closest('.menu-at') === null;
-			if (outside && app.store.state.menu) app.store.dispatch({ type: 'menu', menu: null });
-		},
-		{ signal },
-	);
+	listenOutsideMenus(signal, () => {
+		if (app.store.state.menu) app.store.dispatch({ type: 'menu', menu: null });
+	});
 	listenForFiles(app, signal);
 }
 
 function onPress(app: App, event: MouseEvent): void {
-	if (!(event.target instanceof Element)) return;
-	const element = event.target.closest<HTMLElement>('button[data-do]');
-	if (element) {
-		PRESSES[element.getAttribute('data-do') ?? '']?.(app, element);
-		return;
-	}
+	if (runPress(app, PRESSES, event) || !(event.target instanceof Element)) return;
 	if (event.target.closest('a, button, .prop')) return;
 	const row = event.target.closest('.fault');
 	// A press that ends a selection of the row's own words is no press.

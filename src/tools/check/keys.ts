@@ -2,15 +2,8 @@ import type { App } from './app.ts';
 import { focusFixes, goToNextFault, leaveProposal } from './commands/faults.ts';
 import { closeMenu, moveInMenu } from './commands/menus.ts';
 
-/** The keys of the page. None acts while an input method is composing, and none is a single letter. */
-export function onKey(app: App, event: KeyboardEvent): void {
-	if (event.isComposing || event.altKey) return;
-	if (!handle(app, event)) return;
-	event.preventDefault();
-	event.stopPropagation();
-}
-
-function handle(app: App, event: KeyboardEvent): boolean {
+/** The keys of the page, none a single letter. Whether the key was one. */
+export function onKey(app: App, event: KeyboardEvent): boolean {
 	const command = event.ctrlKey || event.metaKey;
 	switch (event.key) {
 		case 'F8':

@@ -1,4 +1,5 @@
 import type { Range } from '../../text/span.ts';
+import { listenForDrop } from '../shared/listen.ts';
 import type { App } from './app.ts';
 import { fragmentOf } from './commands/link.ts';
 import { openFile, pasteInto, pasteOver } from './commands/text.ts';
@@ -34,35 +35,12 @@ export function replacesAll(origin: Origin, { start, end }: Range): boolean {
 	return origin.kind === 'example' && start === end;
 }
 
-/** A file dropped anywhere on the page is opened. */
+/** A file that is dropped on the page or picked is opened. */
 export function listenForFiles(app: App, signal: AbortSignal): void {
 	const { host } = app;
-	const hasFile = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true;
-	const mark = (over: boolean): void => {
-		host.toggleAttribute('data-drop', over);
-	};
-	document.addEventListener(
-		'dragover',
-		(event) => {
-			if (!hasFile(event)) return;
-			event.preventDefault();
-			mark(true);
-		},
-		{ signal, capture: true },
-	);
-	document.addEventListener('dragleave', (event) => event.relatedTarget === null && mark(false), { signal });
-	document.addEventListener(
-		'drop',
-		(event) => {
-			mark(false);
-			const file = event.dataTransfer?.files[0];
-			if (!file) return;
-			event.preventDefault();
-			event.stopPropagation();
-			void openFile(app, file);
-		},
-		{ signal, capture: true },
-	);
+	listenForDrop(host, signal, ({ files: [file] }) => {
+		if (file) void openFile(app, file);
+	});
 	host.querySelector<HTMLInputElement>('input[type="file"]')?.addEventListener(
 		'change',
 		({ target }) => {

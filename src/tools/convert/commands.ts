@@ -1,16 +1,15 @@
 import type { Input } from '../../converter/index.ts';
 import { copy as copyText, download as saveAs } from '../shared/clipboard.ts';
 import { find } from '../shared/find.ts';
+import type { Commands } from '../shared/listen.ts';
 import type { App } from './app.ts';
 import type { ExportKind } from './protocol.ts';
 import { type FoundFile, readFiles } from './read-files.ts';
 import { SAMPLE } from './sample.ts';
 import { changesOf, OCCURRENCE_KINDS, type Place, switchesOf } from './state.ts';
 
-type Command = (app: App, element: HTMLElement) => void;
-
 /** What a press does, by the name in `data-do`. */
-export const PRESSES: Readonly<Record<string, Command>> = {
+export const PRESSES: Commands<App> = {
 	convert: (app) => convertTyped(app),
 	add: (app) => find<HTMLInputElement>(app.host, '[data-files]').click(),
 	folder: (app) => find<HTMLInputElement>(app.host, '[data-folder]').click(),

@@ -1,5 +1,7 @@
 import { lookup } from '../../registry/index.ts';
 import { find } from '../shared/find.ts';
+import { listenForDrop, listenForKeys, listenOutsideMenus, runPress } from '../shared/listen.ts';
+import { ToolElement } from '../shared/tool-element.ts';
 import { type App, createApp } from './app.ts';
 import { addFiles, convertText, goToChange, PRESSES, step, switchRow } from './commands.ts';
 import { filesOfDrop, filesOfInput } from './read-files.ts';
@@ -7,28 +9,21 @@ import { sampleOf } from './sample.ts';
 import type { Texts } from './texts/types.ts';
 
 /** Where legacy codes are converted. The page comes with its text field; this makes it answer. */
-abstract class ContrasteConverter extends HTMLElement {
+abstract class ContrasteConverter extends ToolElement {
 	protected abstract readonly texts: Texts;
-	#listening: AbortController | undefined;
 
-	connectedCallback(): void {
-		const listening = new AbortController();
-		this.#listening = listening;
+	protected override start(signal: AbortSignal): void {
 		const app = createApp(this, this.texts);
-		listen(app, listening.signal);
-		listening.signal.addEventListener('abort', () => app.pane.dispose());
+		listen(app, signal);
+		signal.addEventListener('abort', () => app.pane.dispose());
 		openLink(app);
 		this.toggleAttribute('data-ready', true);
-	}
-
-	disconnectedCallback(): void {
-		this.#listening?.abort();
 	}
 }
 
 function listen(app: App, signal: AbortSignal): void {
 	const { host } = app;
-	host.addEventListener('click', (event) => onPress(app, event), { signal });
+	host.addEventListener('click', (event) => runPress(app, PRESSES, event), { signal });
 	host.addEventListener(
 		'change',
 		({ target }) => {
@@ -36,31 +31,11 @@ function listen(app: App, signal: AbortSignal): void {
 		},
 		{ signal },
 	);
-	document.addEventListener('keydown', (event) => onKey(app, event), { signal, capture: true });
+	listenForKeys(signal, (event) => onKey(app, event));
 	document.addEventListener('paste', (event) => onPaste(app, event), { signal });
-	document.addEventListener('dragover', (event) => onDrag(app, event), { signal });
-	document.addEventListener(
-		'dragleave',
-		(event) => {
-			if (event.relatedTarget === null) host.toggleAttribute('data-drop', false);
-		},
-		{ signal },
-	);
-	document.addEventListener('drop', (event) => onDrop(app, event), { signal });
-	document.addEventListener(
-		'click',
-		({ target }) => {
-			const inside = target instanceof Element && target.closest('.menu-at') !== null;
-			if (!inside) app.store.dispatch({ type: 'menu', open: false });
-		},
-		{ signal },
-	);
+	listenForDrop(host, signal, (data) => void addDropped(app, data));
+	listenOutsideMenus(signal, () => app.store.dispatch({ type: 'menu', open: false }));
 	addEventListener('hashchange', () => openLink(app), { signal });
-}
-
-function onPress(app: App, { target }: MouseEvent): void {
-	const element = target instanceof Element ? target.closest<HTMLElement>('button[data-do]') : null;
-	if (element) PRESSES[element.getAttribute('data-do') ?? '']?.(app, element);
 }
 
 function onChange(app: App, target: HTMLInputElement): void {
@@ -72,15 +47,7 @@ function onChange(app: App, target: HTMLInputElement): void {
 }
 
 /** F7 goes through the changes; undo and redo where no text field has the focus; arrows move in the files. */
-function onKey(app: App, event: KeyboardEvent): void {
-	if (event.isComposing || event.altKey) return;
-	if (handleKey(app, event)) {
-		event.preventDefault();
-		event.stopPropagation();
-	}
-}
-
-function handleKey(app: App, event: KeyboardEvent): boolean {
+function onKey(app: App, event: KeyboardEvent): boolean {
 	const target = event.target instanceof Element ? event.target : null;
 	const command = event.ctrlKey || event.metaKey;
 	const { files, menu, history, step: at } = app.store.state;
@@ -131,17 +98,8 @@ function onPaste(app: App, event: ClipboardEvent): void {
 	else if (data) void addFiles(app, filesOfInput(data.files));
 }
 
-function onDrag(app: App, event: DragEvent): void {
-	if (!event.dataTransfer?.types.includes('Files')) return;
-	event.preventDefault();
-	app.host.toggleAttribute('data-drop', true);
-}
-
-async function onDrop(app: App, event: DragEvent): Promise<void> {
-	app.host.toggleAttribute('data-drop', false);
-	if (!event.dataTransfer?.types.includes('Files')) return;
-	event.preventDefault();
-	await addFiles(app, await filesOfDrop(event.dataTransfer));
+async function addDropped(app: App, data: DataTransfer): Promise<void> {
+	await addFiles(app, await filesOfDrop(data));
 }
 
 /** `#codigo=TIMEOUT` opens that code; anything else in the address is left alone. */

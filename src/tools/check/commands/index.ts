@@ -1,5 +1,6 @@
 import type { Context } from '../../../contract/types.ts';
 import { copy } from '../../shared/clipboard.ts';
+import type { Commands } from '../../shared/listen.ts';
 import type { App } from '../app.ts';
 import { isLayer } from '../panels/chain.ts';
 import { parseSeconds } from '../panels/context.ts';
@@ -21,10 +22,8 @@ import { copyLink, downloadReport, downloadText, share, shareAsIs, shareMasked }
 import { itemOf, saveTaken, takeCopy, takeSave } from './take.ts';
 import { clear, format, loadExample, pasteFromClipboard, toast } from './text.ts';
 
-type Command = (app: App, element: HTMLElement) => void;
-
 /** What a press does, by the name in `data-do`. */
-export const PRESSES: Readonly<Record<string, Command>> = {
+export const PRESSES: Commands<App> = {
 	paste: (app) => void pasteFromClipboard(app),
 	open: (app) => {
 		app.store.dispatch({ type: 'menu', menu: null });
@@ -102,7 +101,7 @@ export const PRESSES: Readonly<Record<string, Command>> = {
 };
 
 /** What a changed field does. */
-export const CHANGES: Readonly<Record<string, Command>> = {
+export const CHANGES: Commands<App> = {
 	elapsed: (app, element) => {
 		if (!(element instanceof HTMLInputElement)) return;
 		const seconds = parseSeconds(element.value);
