@@ -26,5 +26,15 @@ describeSentenceRule(longApology, {
 			'SYSTEM',
 			'No pude cargar las mesas.',
 		],
+		// The clause of the first apology holds the other two.
+		[
+			[
+				'SYSTEM',
+				'No hay turnos. Le pedimos disculpas por la demora y lo lamentamos hoy y disculpe el olvido, venga mañana.',
+			],
+			'cut-apology',
+			'SYSTEM',
+			'No hay turnos. Venga mañana.',
+		],
 	],
 });

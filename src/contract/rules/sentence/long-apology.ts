@@ -21,8 +21,8 @@ export const longApology = defineRule<'long-apology', HitArgs<ApologyKind>, { 'c
 		const { sentence, hits } = found;
 		const isLong = hits.length > 1 || hits.some(({ kind }) => kind === 'fervent');
 		const ordered = [...hits].sort((one) => (one.kind === 'fervent' ? -1 : 1));
-		const clauses = { sentence, hits: mergeClauses(hits.map((hit) => clauseOf(sentence.text, hit))) };
-		const fixes = mendAll('cut-apology', 'suggestion', clauses, findApologies, () => '', tidySentence);
+		const clauses = { sentence, hits: keepApart(hits.map((hit) => clauseOf(sentence.text, hit))) };
+		const fixes = mendAll('cut-apology', 'suggestion', clauses, findApologies, () => ' ', tidySentence);
 		const finding = hitFinding(sentence, hits, fixes, isLong ? 'warning' : 'info');
 		report({ ...finding, args: { ...finding.args, kind: ordered[0]?.kind ?? 'apology' } });
 	},
@@ -51,6 +51,12 @@ function clauseOf(text: string, hit: Hit<ApologyKind>): Hit<ApologyKind> {
 	};
 }
 
-function mergeClauses<R extends Range>(clauses: readonly R[]): R[] {
-	return clauses.filter((clause, index) => index === 0 || clause.start >= (clauses[index - 1]?.end ?? 0));
+/** Of clauses that overlap the first one. */
+function keepApart<R extends Range>(clauses: readonly R[]): R[] {
+	let done = 0;
+	return clauses.filter(({ start, end }) => {
+		if (start < done) return false;
+		done = end;
+		return true;
+	});
 }
