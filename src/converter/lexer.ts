@@ -1,3 +1,4 @@
+import { endOfMatch } from '../text/match.ts';
 import type { Dialect } from './dialects.ts';
 
 export interface Token {
@@ -58,7 +59,7 @@ export class Lexer {
 			this.#dialect.regex &&
 			BEFORE_REGEX.test(text.slice(Math.max(0, start - 20), start))
 		) {
-			this.#at = matchAt(REGEX, text, start) || this.#at;
+			this.#at = Math.max(endOfMatch(REGEX, text, start), this.#at);
 		}
 		return undefined;
 	}
@@ -83,8 +84,8 @@ export class Lexer {
 		}
 		if (mark === '`' && !this.#dialect.backtick) return undefined;
 		if (mark === "'" && this.#dialect.single === 'character') {
-			const end = matchAt(CHARACTER, text, start);
-			return end ? string(start, start + 1, end - 1, 1, text.length) : undefined;
+			const end = endOfMatch(CHARACTER, text, start);
+			return end > start ? string(start, start + 1, end - 1, 1, text.length) : undefined;
 		}
 		const raw = mark === "'" && this.#dialect.single === 'raw';
 		const close = this.#closing(start + 1, mark, raw);
@@ -113,9 +114,4 @@ function string(start: number, bodyStart: number, bodyEnd: number, quote: number
 function lineEnd(text: string, from: number): number {
 	const end = text.indexOf('\n', from);
 	return end < 0 ? text.length : end;
-}
-
-function matchAt(sticky: RegExp, text: string, at: number): number {
-	sticky.lastIndex = at;
-	return sticky.test(text) ? sticky.lastIndex : 0;
 }

@@ -1,4 +1,5 @@
 import { literalLength, type StringFacts, scanNumber, scanString } from '../../text/json/scan.ts';
+import { endOfMatch } from '../../text/match.ts';
 
 /** A complete JSON object or array inside a text; offsets into it. */
 export interface FoundDocument {
@@ -57,12 +58,12 @@ function scanValue(text: string, start: number): { at: number; isComplete: boole
 	let at = start;
 	let expectsValue = true;
 	for (;;) {
-		at = skipSpace(text, at);
+		at = endOfMatch(SPACE, text, at);
 		if (expectsValue) {
 			const opener = text[at];
 			if (opener === '{' || opener === '[') {
 				closers.push(opener === '{' ? '}' : ']');
-				const next = skipSpace(text, at + 1);
+				const next = endOfMatch(SPACE, text, at + 1);
 				if (text[next] === closers.at(-1)) {
 					at = next;
 					expectsValue = false;
@@ -84,7 +85,7 @@ function scanValue(text: string, start: number): { at: number; isComplete: boole
 			at++;
 			if (closers.length === 0) return { at, isComplete: true };
 		} else if (closer !== undefined && text[at] === ',') {
-			const next = skipSpace(text, at + 1);
+			const next = endOfMatch(SPACE, text, at + 1);
 			at = closer === '}' ? memberStart(text, next) : next;
 			if (at < 0) return { at: failure(text, next), isComplete: false };
 			expectsValue = true;
@@ -96,7 +97,7 @@ function scanValue(text: string, start: number): { at: number; isComplete: boole
 function memberStart(text: string, at: number): number {
 	const key = text[at] === '"' ? scanString(text, at + 1, facts) : -1;
 	if (key < 0) return -1;
-	const colon = skipSpace(text, key);
+	const colon = endOfMatch(SPACE, text, key);
 	return text[colon] === ':' ? colon + 1 : -1;
 }
 
@@ -112,10 +113,4 @@ function scalarEnd(text: string, at: number): number {
 /** Where a try ends: an unclosed string on the last line runs to the end of the text. */
 function failure(text: string, at: number): number {
 	return text[at] === '"' && !/["\r\n]/.test(text.slice(at + 1)) ? text.length : at;
-}
-
-function skipSpace(text: string, at: number): number {
-	SPACE.lastIndex = at;
-	SPACE.test(text);
-	return SPACE.lastIndex;
 }

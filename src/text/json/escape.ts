@@ -1,3 +1,5 @@
+import { endOfMatch } from '../match.ts';
+
 /** Escapes of one letter, in JSON and in the notations that get pasted in its place (`\'` of Python, `` \` `` of JavaScript). */
 const LETTERS: Readonly<Record<string, string>> = {
 	'"': '"',
@@ -24,17 +26,14 @@ const LOWER_N = 110;
 export function strictEscapeLength(text: string, at: number): number {
 	const next = text.charCodeAt(at + 1);
 	if (next === QUOTE || next === BACKSLASH || next === LOWER_N) return 2;
-	STRICT_ESCAPE.lastIndex = at;
-	return STRICT_ESCAPE.test(text) ? STRICT_ESCAPE.lastIndex - at : 0;
+	return endOfMatch(STRICT_ESCAPE, text, at) - at;
 }
 
 /** Length of what one decoded code unit takes at a backslash; a backslash that escapes nothing stands for itself. */
 export function looseEscapeLength(text: string, at: number): number {
 	const next = text.charCodeAt(at + 1);
 	if (next === QUOTE || next === BACKSLASH || next === LOWER_N) return 2;
-	LOOSE_ESCAPE.lastIndex = at;
-	LOOSE_ESCAPE.test(text);
-	return LOOSE_ESCAPE.lastIndex - at;
+	return endOfMatch(LOOSE_ESCAPE, text, at) - at;
 }
 
 /** What the inside of a string says, escapes that JSON has not included. */

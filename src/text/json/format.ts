@@ -1,3 +1,4 @@
+import { endOfMatch } from '../match.ts';
 import { scanString } from './scan.ts';
 import type { JsonDocument } from './types.ts';
 
@@ -11,15 +12,7 @@ const facts = { hasEscapes: false };
 
 function endOfToken(text: string, at: number): number {
 	if (text.charAt(at) === '"') return scanString(text, at + 1, facts);
-	TOKEN.lastIndex = at;
-	TOKEN.test(text);
-	return TOKEN.lastIndex;
-}
-
-function skipSpace(text: string, at: number): number {
-	SPACE.lastIndex = at;
-	SPACE.test(text);
-	return SPACE.lastIndex;
+	return endOfMatch(TOKEN, text, at);
 }
 
 function layOut(text: string, start: number, end: number, lineEnd: string): string {
@@ -31,13 +24,13 @@ function layOut(text: string, start: number, end: number, lineEnd: string): stri
 	for (let at = start; at < end; ) {
 		const tokenEnd = endOfToken(text, at);
 		const token = text.slice(at, tokenEnd);
-		const next = skipSpace(text, tokenEnd);
+		const next = endOfMatch(SPACE, text, tokenEnd);
 		if (token === '{' || token === '[') {
 			parts.push(token);
 			const mark = text.charAt(next);
 			if (mark === '}' || mark === ']') {
 				parts.push(mark);
-				at = skipSpace(text, next + 1);
+				at = endOfMatch(SPACE, text, next + 1);
 				continue;
 			}
 			depth++;

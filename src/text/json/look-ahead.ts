@@ -1,3 +1,4 @@
+import { endOfMatch, matchesAt } from '../match.ts';
 import type { Cursor } from './cursor.ts';
 import { isQuote } from './quotes.ts';
 import { NONE } from './tape.ts';
@@ -10,33 +11,22 @@ const MEMBER = /[}\]]|\.\.\.|…|[\p{L}_$][\p{L}\p{N}_$-]{0,1000}\s*[:=]|\/[/*]|
 /** What may begin an item after a comma. */
 const ITEM = /[{[\]}\d+.…-]|(?:true|false|null|None|True|False|NaN|undefined)(?![\p{L}\p{N}_])|\/[/*]|#/uy;
 
-function matches(pattern: RegExp, text: string, at: number): boolean {
-	pattern.lastIndex = at;
-	return pattern.test(text);
-}
-
-function skipSpaces(text: string, at: number): number {
-	SPACES.lastIndex = at;
-	SPACES.test(text);
-	return SPACES.lastIndex;
-}
-
 /**
  * Whether the text goes on at `at` as it does after the end of a string, so that a mark before it closes one.
  * Outside of containers only the end of the line does.
  */
 export function looksClosed(cursor: Cursor, at: number, isKey: boolean): boolean {
 	const { text } = cursor;
-	const next = skipSpaces(text, at);
+	const next = endOfMatch(SPACES, text, at);
 	cursor.lookahead -= next - at + 1;
 	if (next >= text.length) return true;
 	const breaksLine = /[\r\n]/.test(text.slice(at, next));
 	if (cursor.container === NONE) return breaksLine;
-	if (isKey) return matches(AFTER_KEY, text, next);
+	if (isKey) return matchesAt(AFTER_KEY, text, next);
 	const mark = text.charAt(next);
-	if (mark === '}' || mark === ']' || matches(COMMENT, text, next)) return true;
+	if (mark === '}' || mark === ']' || matchesAt(COMMENT, text, next)) return true;
 	if (mark !== ',') return breaksLine && isQuote(mark);
-	const following = skipSpaces(text, next + 1);
+	const following = endOfMatch(SPACES, text, next + 1);
 	if (following >= text.length || isQuote(text.charAt(following))) return true;
-	return matches(cursor.isInObject ? MEMBER : ITEM, text, following);
+	return matchesAt(cursor.isInObject ? MEMBER : ITEM, text, following);
 }

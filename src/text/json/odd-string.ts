@@ -1,3 +1,4 @@
+import { matchesAt } from '../match.ts';
 import type { Cursor } from './cursor.ts';
 import { COLON } from './cursor.ts';
 import { looseEscapeLength, strictEscapeLength } from './escape.ts';
@@ -25,19 +26,14 @@ const HALF_ESCAPE = /\\(?:u[0-9a-fA-F]{0,3})?$/y;
 const NEXT_MEMBER = /\s*(?:["'“‘}\]]|[\p{L}_$][\p{L}\p{N}_$]*\s*:)/uy;
 const ONLY_CLOSERS = /[\s,}\]]*$/y;
 
-function matches(pattern: RegExp, text: string, at: number): boolean {
-	pattern.lastIndex = at;
-	return pattern.test(text);
-}
-
 /** Whether the string ought to have ended with this line: what follows reads like the next member, not like its text. */
 function endsWithLine(cursor: Cursor, at: number): boolean {
 	if (cursor.lookahead < 0) return false;
 	const window = cursor.text.slice(at, at + FARTHEST_END);
 	cursor.lookahead -= window.length;
 	const next = window.indexOf('"');
-	if (next < 0) return at + window.length === cursor.text.length && matches(ONLY_CLOSERS, window, 0);
-	return !looksClosed(cursor, at + next + 1, false) && matches(NEXT_MEMBER, window, 0);
+	if (next < 0) return at + window.length === cursor.text.length && matchesAt(ONLY_CLOSERS, window, 0);
+	return !looksClosed(cursor, at + next + 1, false) && matchesAt(NEXT_MEMBER, window, 0);
 }
 
 /** Where the text of a string that its line cuts off ends: before the comma that was meant to follow it. */
@@ -66,7 +62,7 @@ function scanOddString(cursor: Cursor, quote: Quote, isKey: boolean): OddString 
 			return closeAt(firstClose);
 		const mark = text.charAt(at);
 		if (mark === '\\') {
-			if (matches(HALF_ESCAPE, text, at)) return { end: text.length, close: 'truncated', inside };
+			if (matchesAt(HALF_ESCAPE, text, at)) return { end: text.length, close: 'truncated', inside };
 			const length = looseEscapeLength(text, at);
 			const isOwn = text.charAt(at + 1) === quote.mark;
 			if (!isOwn && strictEscapeLength(text, at) === 0) {
@@ -128,7 +124,7 @@ export function extendString(cursor: Cursor): boolean {
 	const isString =
 		(tape.kinds[last] as number) === STRING || (tape.kinds[last] as number) === (STRING | ESCAPED);
 	if (!isString || tape.ends[last] !== valueEnd || cursor.lookahead < 0) return false;
-	if (matches(UNQUOTED_MEMBER, text, cursor.at)) return false;
+	if (matchesAt(UNQUOTED_MEMBER, text, cursor.at)) return false;
 	const line = /^[^\r\n]*/.exec(text.slice(valueEnd, valueEnd + FARTHEST_QUOTE))?.[0] ?? '';
 	cursor.lookahead -= line.length;
 	if (cursor.at >= valueEnd + line.length) return false;

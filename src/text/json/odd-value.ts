@@ -1,3 +1,4 @@
+import { endOfMatch, matchesAt } from '../match.ts';
 import { AFTER, type Cursor, STOP } from './cursor.ts';
 import { literalLength, scanNumber } from './scan.ts';
 import { BARE, BOOLEAN, NONE, NULL, NUMBER, ODD, STRING } from './tape.ts';
@@ -28,12 +29,7 @@ const UNFINISHED_NUMBER = /(?:\.|[eE][+-]?)$/;
 const PREFIXED_STRING = /[bBuUrRfF]{1,2}(?=["'])/y;
 const ELLIPSIS = /…|\.{2,}/y;
 
-function endOf(pattern: RegExp, text: string, at: number): number {
-	pattern.lastIndex = at;
-	return pattern.test(text) ? pattern.lastIndex : at;
-}
-
-const hasTail = (text: string, at: number): boolean => endOf(TAIL, text, at) > at;
+const hasTail = (text: string, at: number): boolean => matchesAt(TAIL, text, at);
 
 /** How far the end of a call is looked for. */
 const FARTHEST_BRACKET = 100_000;
@@ -58,11 +54,11 @@ function endOfCall(text: string, open: number): number {
 /** The end of a value without quotes; the arguments of a call belong to it, commas and line breaks included. */
 function endOfBare(cursor: Cursor): number {
 	const { text, at: start } = cursor;
-	let at = endOf(BARE_TEXT, text, start);
+	let at = endOfMatch(BARE_TEXT, text, start);
 	while (text.charAt(at) === '(') {
 		const call = cursor.lookahead < 0 ? -1 : endOfCall(text, at);
 		cursor.lookahead -= call < 0 ? FARTHEST_BRACKET : call - at;
-		at = endOf(BARE_TEXT, text, call < 0 ? at + 1 : call);
+		at = endOfMatch(BARE_TEXT, text, call < 0 ? at + 1 : call);
 	}
 	return start + text.slice(start, at).trimEnd().length;
 }
@@ -83,7 +79,7 @@ function readBare(cursor: Cursor): void {
 function readWord(cursor: Cursor): void {
 	const { text, at } = cursor;
 	const literal = at + literalLength(text, at);
-	const end = endOf(WORD, text, at);
+	const end = endOfMatch(WORD, text, at);
 	const word = text.slice(at, end);
 	const known = Object.hasOwn(WORDS, word) ? WORDS[word] : undefined;
 	if (hasTail(text, end)) readBare(cursor);
@@ -109,7 +105,7 @@ function readOddNumber(cursor: Cursor): void {
 		cursor.addScalar(NUMBER, at, strict);
 		return;
 	}
-	const end = endOf(LOOSE_NUMBER, text, at);
+	const end = endOfMatch(LOOSE_NUMBER, text, at);
 	const raw = text.slice(at, end);
 	if (at + 1 === text.length && text.charAt(at) === '-') {
 		cursor.fault('truncated', at + 1, at + 1, 'value');
@@ -139,15 +135,15 @@ function readEllipsis(cursor: Cursor, end: number): void {
 /** Reads a value that has no quotes and is no JSON. */
 export function readOddValue(cursor: Cursor): void {
 	const { text, at } = cursor;
-	const prefixed = endOf(PREFIXED_STRING, text, at);
+	const prefixed = endOfMatch(PREFIXED_STRING, text, at);
 	if (prefixed > at) {
 		cursor.fault('unexpected', at, prefixed, 'value');
 		cursor.at = prefixed;
 		return;
 	}
-	const ellipsis = endOf(ELLIPSIS, text, at);
+	const ellipsis = endOfMatch(ELLIPSIS, text, at);
 	if (ellipsis > at) readEllipsis(cursor, ellipsis);
 	else if (/[-+.\d]/.test(text.charAt(at))) readOddNumber(cursor);
-	else if (endOf(WORD, text, at) > at) readWord(cursor);
+	else if (endOfMatch(WORD, text, at) > at) readWord(cursor);
 	else readBare(cursor);
 }

@@ -1,3 +1,4 @@
+import { endOfMatch } from '../match.ts';
 import { AFTER, COLON, type Cursor, END, FIRST_ITEM, FIRST_KEY, KEY, STOP, VALUE } from './cursor.ts';
 import { extendString, readOddString } from './odd-string.ts';
 import { readOddValue } from './odd-value.ts';
@@ -30,8 +31,7 @@ function expectedIn(cursor: Cursor): ExpectedToken {
 }
 
 function endOf(pattern: RegExp, cursor: Cursor): number {
-	pattern.lastIndex = cursor.at;
-	return pattern.test(cursor.text) ? pattern.lastIndex : cursor.at;
+	return endOfMatch(pattern, cursor.text, cursor.at);
 }
 
 /** Notes what stands in the way and steps over it: at least one code unit. */

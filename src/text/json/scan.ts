@@ -1,3 +1,4 @@
+import { endOfMatch } from '../match.ts';
 import { strictEscapeLength } from './escape.ts';
 
 const QUOTE = 34;
@@ -27,9 +28,7 @@ export function scanString(text: string, start: number, facts: StringFacts): num
 		let code = text.charCodeAt(at);
 		for (const limit = at + SHORT; at < limit && isPlain(code); ) code = text.charCodeAt(++at);
 		if (isPlain(code)) {
-			PLAIN.lastIndex = at;
-			PLAIN.test(text);
-			at = PLAIN.lastIndex;
+			at = endOfMatch(PLAIN, text, at);
 			code = text.charCodeAt(at);
 		}
 		if (code === QUOTE) return at + 1;
@@ -42,8 +41,8 @@ export function scanString(text: string, start: number, facts: StringFacts): num
 
 /** The end of the longest JSON number at that place, whatever follows; -1 where there is none. */
 export function scanNumber(text: string, at: number): number {
-	NUMBER.lastIndex = at;
-	return NUMBER.test(text) ? NUMBER.lastIndex : -1;
+	const end = endOfMatch(NUMBER, text, at);
+	return end > at ? end : -1;
 }
 
 /** `true`, `false` or `null` at that place: its length, else 0. What follows is not looked at. */
