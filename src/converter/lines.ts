@@ -1,3 +1,4 @@
+import { countWhile } from '../text/search.ts';
 import type { Hit, Site } from './types.ts';
 
 /** A stretch of a text with the hits inside it. */
@@ -47,18 +48,7 @@ export function findStretches(text: string, open: string, close: string): { star
 
 /** The hits of a sorted list that stand inside a range, with the index of the first. */
 export function hitsWithin(hits: readonly Hit[], start: number, end: number): { first: number; hits: Hit[] } {
-	const first = firstHitFrom(hits, start);
-	const last = firstHitFrom(hits, end);
+	const first = countWhile(hits, (hit) => hit.start < start);
+	const last = countWhile(hits, (hit) => hit.start < end);
 	return { first, hits: hits.slice(first, last) };
-}
-
-function firstHitFrom(hits: readonly Hit[], offset: number): number {
-	let low = 0;
-	let high = hits.length;
-	while (low < high) {
-		const middle = (low + high) >> 1;
-		if ((hits[middle]?.start ?? 0) < offset) low = middle + 1;
-		else high = middle;
-	}
-	return low;
 }

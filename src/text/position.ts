@@ -1,3 +1,5 @@
+import { lastUpTo } from './search.ts';
+
 /** Line and column as editors and the Language Server Protocol count them, but both from 1; columns in UTF-16 code units. */
 export interface Position {
 	readonly line: number;
@@ -45,18 +47,6 @@ export function createPositions(text: string): Positions {
 
 	const firstOfLine = (index: number): number => (index === 0 ? hidden : (lines()[index] ?? text.length));
 
-	function lineIndexOf(offset: number): number {
-		const starts = lines();
-		let low = 0;
-		let high = starts.length - 1;
-		while (low < high) {
-			const middle = (low + high + 1) >> 1;
-			if ((starts[middle] ?? 0) <= offset) low = middle;
-			else high = middle - 1;
-		}
-		return low;
-	}
-
 	/** Where the line's own text ends, before its line break. */
 	function endOfLine(index: number): number {
 		const next = lines()[index + 1];
@@ -71,7 +61,7 @@ export function createPositions(text: string): Positions {
 		},
 		positionOf(offset) {
 			const inside = Math.min(Math.max(offset, 0), text.length);
-			const index = lineIndexOf(inside);
+			const index = lastUpTo(lines(), inside);
 			return { line: index + 1, column: Math.max(inside - firstOfLine(index), 0) + 1 };
 		},
 		offsetOf({ line, column }) {

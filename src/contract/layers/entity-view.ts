@@ -1,3 +1,4 @@
+import { lastUpTo } from '../../text/search.ts';
 import type { TextView } from '../../text/view.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -29,7 +30,7 @@ export function decodeEntities(view: TextView): TextView {
 	}
 	pieces.push(view.text.slice(at));
 	/** The place in the encoded text: before an entity its beginning, behind it its end. */
-	const encoded = (offset: number) => offset + (shifts[lastAtOrBefore(ends, offset)] ?? 0);
+	const encoded = (offset: number) => offset + (shifts[lastUpTo(ends, offset)] ?? 0);
 	return {
 		text: pieces.join(''),
 		source: view.source,
@@ -49,15 +50,4 @@ function encode(text: string): string {
 		/[&<>"]/g,
 		(letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[letter] ?? letter,
 	);
-}
-
-function lastAtOrBefore(sorted: readonly number[], value: number): number {
-	let low = 0;
-	let high = sorted.length;
-	while (low < high) {
-		const middle = (low + high) >> 1;
-		if ((sorted[middle] ?? 0) <= value) low = middle + 1;
-		else high = middle;
-	}
-	return low - 1;
 }

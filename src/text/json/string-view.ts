@@ -1,4 +1,5 @@
 import type { Edit } from '../edit.ts';
+import { lastUpTo } from '../search.ts';
 import type { Span } from '../span.ts';
 import type { TextView } from '../view.ts';
 import { encodeBody, looseEscapeLength } from './escape.ts';
@@ -80,16 +81,10 @@ class JsonStringView implements TextView {
 }
 
 function rawOffset(body: string, { raw, decoded }: Notes, offset: number): number {
-	let low = 0;
-	let high = decoded.length - 1;
-	while (low < high) {
-		const middle = (low + high + 1) >> 1;
-		if ((decoded[middle] ?? 0) <= offset) low = middle;
-		else high = middle - 1;
-	}
-	let at = raw[low] ?? 0;
-	let left = offset - (decoded[low] ?? 0);
-	const isPlain = (raw[low + 1] ?? at) - at === (decoded[low + 1] ?? 0) - (decoded[low] ?? 0);
+	const note = Math.max(lastUpTo(decoded, offset), 0);
+	let at = raw[note] ?? 0;
+	let left = offset - (decoded[note] ?? 0);
+	const isPlain = (raw[note + 1] ?? at) - at === (decoded[note + 1] ?? 0) - (decoded[note] ?? 0);
 	if (isPlain) return at + left;
 	for (;;) {
 		const mark = body.indexOf('\\', at);
