@@ -1,3 +1,4 @@
+import { difference } from '../text/difference.ts';
 import type { Edit } from '../text/edit.ts';
 import { jsonStringView } from '../text/json/string-view.ts';
 import type { JsonNode } from '../text/json/types.ts';
@@ -41,28 +42,8 @@ function readSentence(response: Classified, node: JsonNode, text: string): Sente
 		folded: foldText(text),
 		locate: (ranges) => mergeRanges(ranges.flatMap(({ start, end }) => [...view.locate(start, end)])),
 		rewrite: (next) => {
-			const { start, end, text: between } = difference(text, next);
-			return replaceInString(response, node, start, end, between);
+			const { offset, length, text: between } = difference(text, next);
+			return replaceInString(response, node, offset, offset + length, between);
 		},
 	};
-}
-
-/** The one stretch that differs; it never cuts a surrogate pair. */
-function difference(before: string, after: string): Range & { readonly text: string } {
-	const shorter = Math.min(before.length, after.length);
-	let start = 0;
-	while (start < shorter && before[start] === after[start]) start += 1;
-	if (isHigh(before.charCodeAt(start - 1))) start -= 1;
-	let tail = 0;
-	while (tail < shorter - start && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
-	if (tail > 0 && isLow(before.charCodeAt(before.length - tail))) tail -= 1;
-	return { start, end: before.length - tail, text: after.slice(start, after.length - tail) };
-}
-
-function isHigh(code: number): boolean {
-	return code >= 0xd800 && code <= 0xdbff;
-}
-
-function isLow(code: number): boolean {
-	return code >= 0xdc00 && code <= 0xdfff;
 }

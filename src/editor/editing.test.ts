@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import { changeBetween } from '../text/difference.ts';
 import { applyEdits } from '../text/edit.ts';
 import type { Range } from '../text/span.ts';
 import { createEditing } from './editing.ts';
-import { changeBetween } from './pasted-text.ts';
 import type { Surface, SurfaceEvents, SurfaceState } from './types.ts';
 
 /** A surface without a page: keeps what it is told, with a simple undo. */

@@ -1,6 +1,7 @@
+import { changeBetween } from '../text/difference.ts';
 import { applyEdits, type Edit } from '../text/edit.ts';
 import type { Range, Span } from '../text/span.ts';
-import { changeBetween, editShown, type PastedText, pastedText, shownEdits } from './pasted-text.ts';
+import { editShown, type PastedText, pastedText, shownEdits } from './pasted-text.ts';
 import type { Decorations, Surface, SurfaceEvents } from './types.ts';
 
 /** The text as it was pasted, whichever editor shows it. All offsets count code units of the text. */

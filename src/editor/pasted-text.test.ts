@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changeBetween, commonLineEnd, editShown, pastedText, shownEdits, splice } from './pasted-text.ts';
+import { applyEdits } from '../text/edit.ts';
+import { commonLineEnd, editShown, pastedText, shownEdits } from './pasted-text.ts';
 
 const TEXTS = [
 	'',
@@ -79,22 +80,8 @@ describe('shownEdits', () => {
 	] as const;
 	it.each(cases)('leads from what %j shows to what it shows after %j', (text, edits) => {
 		const before = pastedText(text);
-		const after = pastedText(splice(text, edits));
-		expect(splice(before.shown, shownEdits(before, after, edits))).toBe(after.shown);
-	});
-});
-
-describe('changeBetween', () => {
-	const cases = [
-		['', '', []],
-		['abc', 'abc', []],
-		['abc', 'aXc', [{ offset: 1, length: 1, text: 'X' }]],
-		['aa', 'aaa', [{ offset: 2, length: 0, text: 'a' }]],
-		['aaa', 'aa', [{ offset: 2, length: 1, text: '' }]],
-		['abc', '', [{ offset: 0, length: 3, text: '' }]],
-	] as const;
-	it.each(cases)('from %j to %j', (before, after, expected) => {
-		expect(changeBetween(before, after)).toEqual(expected);
+		const after = pastedText(applyEdits(text, edits));
+		expect(applyEdits(before.shown, shownEdits(before, after, edits))).toBe(after.shown);
 	});
 });
 

@@ -1,4 +1,6 @@
-import type { Edit } from '../text/edit.ts';
+import { changeBetween } from '../text/difference.ts';
+import { applyEdits, type Edit, leadsTo } from '../text/edit.ts';
+import { countWhile } from '../text/search.ts';
 
 /**
  * A pasted text and how an editor shows it. Text areas and Monaco turn every line end into one line feed, and Monaco
@@ -39,7 +41,7 @@ export function editShown(pasted: PastedText, changes: readonly Edit[]): PastedT
 		const end = pasted.toText(change.offset + change.length);
 		return { offset, length: end - offset, text: change.text.replaceAll('\n', lineEnd) };
 	});
-	return pastedText(splice(pasted.text, edits));
+	return pastedText(applyEdits(pasted.text, edits));
 }
 
 /** What an editor has to change to show the text after these edits. */
@@ -53,36 +55,7 @@ export function shownEdits(before: PastedText, after: PastedText, edits: readonl
 		};
 	});
 	// An edit that parts or joins a carriage return and its line feed shows as something else.
-	return splice(before.shown, shown) === after.shown ? shown : changeBetween(before.shown, after.shown);
-}
-
-/** The one replacement that turns a text into another; none where they are equal. */
-export function changeBetween(before: string, after: string): readonly Edit[] {
-	if (before === after) return [];
-	const most = Math.min(before.length, after.length);
-	let start = 0;
-	while (start < most && before.charCodeAt(start) === after.charCodeAt(start)) start++;
-	let tail = 0;
-	while (
-		tail < most - start &&
-		before.charCodeAt(before.length - 1 - tail) === after.charCodeAt(after.length - 1 - tail)
-	)
-		tail++;
-	return [
-		{ offset: start, length: before.length - start - tail, text: after.slice(start, after.length - tail) },
-	];
-}
-
-/** Applies edits whose offsets all refer to the text before them. */
-export function splice(text: string, edits: readonly Edit[]): string {
-	const parts: string[] = [];
-	let at = 0;
-	for (const edit of edits.toSorted((a, b) => a.offset - b.offset)) {
-		parts.push(text.slice(at, edit.offset), edit.text);
-		at = edit.offset + edit.length;
-	}
-	parts.push(text.slice(at));
-	return parts.join('');
+	return leadsTo(before.shown, shown, after.shown) ? shown : changeBetween(before.shown, after.shown);
 }
 
 /** The line end that stands most often; a line feed in a text of one line. */
@@ -108,16 +81,4 @@ function droppedOffsets(text: string): readonly number[] {
 	const dropped: number[] = leading(text) === 1 ? [0] : [];
 	for (let at = text.indexOf('\r\n'); at >= 0; at = text.indexOf('\r\n', at + 2)) dropped.push(at);
 	return dropped;
-}
-
-/** How many leading items the condition holds for; it holds for a prefix. */
-function countWhile(sorted: readonly number[], holds: (value: number, rank: number) => boolean): number {
-	let low = 0;
-	let high = sorted.length;
-	while (low < high) {
-		const middle = (low + high) >> 1;
-		if (holds(sorted[middle] ?? 0, middle)) low = middle + 1;
-		else high = middle;
-	}
-	return low;
 }

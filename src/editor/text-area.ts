@@ -1,6 +1,6 @@
-import type { Edit } from '../text/edit.ts';
+import { changeBetween } from '../text/difference.ts';
+import { applyEdits, type Edit } from '../text/edit.ts';
 import type { Range } from '../text/span.ts';
-import { changeBetween, splice } from './pasted-text.ts';
 import { cutIntoStretches } from './text-area-marks.ts';
 import type { Decorations, Surface, SurfaceEvents } from './types.ts';
 import {
@@ -106,7 +106,7 @@ export function createTextArea(
 	return {
 		shown: () => area.value,
 		edit: (edits, after) => {
-			const text = splice(area.value, edits);
+			const text = applyEdits(area.value, edits);
 			const kept = rememberSelection(history, selection());
 			show(recordStep(kept, text, after ?? shifted(selection(), edits)));
 		},

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyEdits, type Edit, editsConflict, mergeEdits } from './edit.ts';
+import { applyEdits, type Edit, editsConflict, leadsTo, mergeEdits } from './edit.ts';
 
 const edit = (offset: number, length: number, text: string): Edit => ({ offset, length, text });
 
@@ -22,6 +22,12 @@ describe('applyEdits', () => {
 		{ edits: [edit(2, -1, '')] },
 	])('refuses $edits', ({ edits }) => {
 		expect(() => applyEdits('abc', edits)).toThrow(RangeError);
+		expect(leadsTo('abc', edits, 'abc')).toBe(false);
+	});
+
+	it('tells whether edits lead to a text', () => {
+		expect(leadsTo('abc', [edit(1, 1, 'X')], 'aXc')).toBe(true);
+		expect(leadsTo('abc', [edit(1, 1, 'X')], 'abc')).toBe(false);
 	});
 });
 

@@ -1,3 +1,5 @@
+import { countWhile } from './search.ts';
+
 /** Replaces `length` UTF-16 code units of the pasted text at `offset`; the offsets of a set all refer to the text before it. */
 export interface Edit {
 	readonly offset: number;
@@ -18,14 +20,30 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 	const parts: string[] = [];
 	let at = 0;
 	for (const edit of sortEdits(edits)) {
-		const end = edit.offset + edit.length;
-		if (edit.offset < at) throw new RangeError(`Edit at ${edit.offset} overlaps the one before it.`);
-		if (edit.length < 0 || end > text.length) throw new RangeError(`Edit at ${edit.offset} leaves the text.`);
+		const trouble = troubleOf(edit, at, text.length);
+		if (trouble) throw new RangeError(`Edit at ${edit.offset} ${trouble}.`);
 		parts.push(text.slice(at, edit.offset), edit.text);
-		at = end;
+		at = edit.offset + edit.length;
 	}
 	parts.push(text.slice(at));
 	return parts.join('');
+}
+
+/** Why an edit cannot be made behind what is done up to `at`. */
+function troubleOf({ offset, length }: Edit, at: number, textLength: number): string | undefined {
+	if (offset < at) return 'overlaps the one before it';
+	return length < 0 || offset + length > textLength ? 'leaves the text' : undefined;
+}
+
+/** Whether the edits can be made and give that text. */
+export function leadsTo(text: string, edits: readonly Edit[], after: string): boolean {
+	let at = 0;
+	const canBeMade = sortEdits(edits).every((edit) => {
+		const trouble = troubleOf(edit, at, text.length);
+		at = edit.offset + edit.length;
+		return trouble === undefined;
+	});
+	return canBeMade && applyEdits(text, edits) === after;
 }
 
 function isSame(a: Edit, b: Edit): boolean {
@@ -50,14 +68,7 @@ interface MergedEdits {
 
 /** Index of the first edit at or after the offset, in edits that are in order. */
 function indexFrom(edits: readonly Edit[], offset: number): number {
-	let low = 0;
-	let high = edits.length;
-	while (low < high) {
-		const middle = (low + high) >> 1;
-		if ((edits[middle]?.offset ?? offset) < offset) low = middle + 1;
-		else high = middle;
-	}
-	return low;
+	return countWhile(edits, (edit) => edit.offset < offset);
 }
 
 /** Takes each set in turn; equal edits of several sets are made once. The edits come out in order of their places. */

@@ -1,6 +1,7 @@
+import { difference } from './difference.ts';
 import type { Edit } from './edit.ts';
+import { lastUpTo } from './search.ts';
 import { mergeRanges, type Range, type Span } from './span.ts';
-import { trimCommon } from './trim.ts';
 
 /**
  * The text inside a layer, and where each of its code units stands in the pasted text.
@@ -100,8 +101,8 @@ class JoinedView implements TextView {
 
 	replace(start: number, end: number, replacement: string): readonly Edit[] {
 		if (this.#pieceAt(start) === this.#pieceAt(end)) return this.#replaceTrimmed(start, end, replacement);
-		const trimmed = trimCommon(this.text, start, end, replacement);
-		return this.#replaceTrimmed(trimmed.start, trimmed.end, trimmed.replacement);
+		const { offset, length, text } = difference(this.text.slice(start, end), replacement);
+		return this.#replaceTrimmed(start + offset, start + offset + length, text);
 	}
 
 	#replaceTrimmed(start: number, end: number, replacement: string): readonly Edit[] {
@@ -136,14 +137,7 @@ class JoinedView implements TextView {
 
 	/** The last piece that begins at or before the place. */
 	#pieceAt(offset: number): number {
-		let low = 0;
-		let high = this.#offsets.length - 1;
-		while (low < high) {
-			const middle = (low + high + 1) >> 1;
-			if ((this.#offsets[middle] ?? 0) <= offset) low = middle;
-			else high = middle - 1;
-		}
-		return low;
+		return Math.max(lastUpTo(this.#offsets, offset), 0);
 	}
 
 	/** A place inside the glue counts as the end of the piece before it. */

@@ -1,3 +1,4 @@
+import { applyEdits } from '../../text/edit.ts';
 import type { Range } from '../../text/span.ts';
 
 /** The text with each range replaced; ranges in order and apart. */
@@ -6,13 +7,11 @@ export function replaceRanges<R extends Range>(
 	ranges: readonly R[],
 	replacement: (said: string, range: R) => string,
 ): string {
-	let done = '';
-	let at = 0;
-	for (const range of ranges) {
-		done += text.slice(at, range.start) + replacement(text.slice(range.start, range.end), range);
-		at = range.end;
-	}
-	return done + text.slice(at);
+	const edits = ranges.map((range) => {
+		const said = text.slice(range.start, range.end);
+		return { offset: range.start, length: said.length, text: replacement(said, range) };
+	});
+	return applyEdits(text, edits);
 }
 
 /** A sentence made whole again after words were cut out of it. */

@@ -1,8 +1,8 @@
 import './features.ts';
 import { editor, Range as MonacoRange } from 'monaco-editor/editor';
-import type { Edit } from '../../text/edit.ts';
+import { changeBetween } from '../../text/difference.ts';
+import { type Edit, leadsTo } from '../../text/edit.ts';
 import type { Range } from '../../text/span.ts';
-import { changeBetween, splice } from '../pasted-text.ts';
 import type { Surface, SurfaceEvents } from '../types.ts';
 import { rangesOf, setMarkers, toModelDecorations } from './decorate.ts';
 import { offerFixes, registerFixes } from './fixes.ts';
@@ -58,7 +58,7 @@ export function createMonaco(host: HTMLElement, text: string, label: string, eve
 		const before = shown;
 		shown = model.getValue();
 		if (shown === before) return;
-		events.onChange(splice(before, told) === shown ? told : changeBetween(before, shown));
+		events.onChange(leadsTo(before, told, shown) ? told : changeBetween(before, shown));
 	};
 	monaco.onDidChangeModelContent(({ changes, isUndoing, isRedoing }) => {
 		if (quiet) return;

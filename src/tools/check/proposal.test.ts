@@ -20,6 +20,14 @@ describe('hunksOf', () => {
 		expect(written(hunk?.added ?? [])).toEqual(['{"a":1[2]}']);
 	});
 
+	it('shows a letter of two code units whole', () => {
+		const [hunk] = hunksOf('cita 😀', [{ offset: 0, length: 7, text: 'cita 😃' }]);
+		expect([hunk?.removed, hunk?.added].map((lines) => written(lines ?? []))).toEqual([
+			['cita [😀]'],
+			['cita [😃]'],
+		]);
+	});
+
 	it('shows near edits together and far ones apart', () => {
 		const text = `ab${'.'.repeat(200)}cd`;
 		const near = hunksOf(text, [

@@ -1,4 +1,4 @@
-import { changeBetween } from '../../editor/pasted-text.ts';
+import { changeBetween } from '../../text/difference.ts';
 import type { Edit } from '../../text/edit.ts';
 import { createPositions } from '../../text/position.ts';
 
