@@ -75,9 +75,7 @@ export interface SpecificationTexts {
 		readonly filterNone: string;
 		readonly openConverter: string;
 		readonly convert: string;
-		readonly version: (version: string) => string;
 		readonly classValue: string;
-		readonly classPolicy: string;
 		readonly classMeaning: string;
 	};
 }
@@ -144,7 +142,6 @@ export interface CodePageTexts {
 	readonly facts: string;
 	readonly fact: string;
 	readonly value: string;
-	readonly merge: string;
 	readonly use: string;
 	readonly when: string;
 	readonly not: string;
@@ -183,12 +180,10 @@ export interface RulePageTexts {
 	readonly since: (version: string) => string;
 	readonly sources: string;
 	readonly wrong: string;
-	readonly right: string;
 	readonly fixed: (title: string) => string;
 	readonly fix: string;
 	readonly fixText: string;
 	readonly noFixText: string;
-	readonly settings: string;
 	readonly settingsText: string;
 	readonly sourceNames: Readonly<Record<'MCP' | 'JSON-RPC' | 'HTTP' | 'project', string>>;
 	readonly why: string;

@@ -18,6 +18,4 @@ export interface RegistryTexts {
 	readonly retryReasons: { readonly [Reason in RetryReason]: string };
 	readonly retryChanges: { readonly [Change in RetryChange]: string };
 	readonly failureClasses: { readonly [Value in FailureClass]: string };
-	/** The mark of a legacy code that was merged into another one's canonical code. */
-	readonly mergedInto: (canonical: string) => string;
 }

@@ -52,7 +52,7 @@ const TEXTS: Readonly<Record<Locale, LlmsTexts>> = {
 
 type Section = keyof LlmsTexts['sections'];
 
-function sectionOf(address: string, locale: Locale): Section {
+function partOf(address: string, locale: Locale): Section {
 	const [first = ''] = address.split(`/${locale}/`).slice(1).join('/').split('/');
 	if (first === 'contract' || first === 'types') return 'contract';
 	if (first === 'codes' || first === 'rules' || first === 'guide') return first;
@@ -67,7 +67,7 @@ export function writeIndex(locale: Locale, pages: readonly PageMarkdown[], root:
 	const line = ({ title, address, description }: PageMarkdown) =>
 		`- [${title}](${markdownOf(address)})${description && `: ${description}`}`;
 	const parts = Object.entries(sections).map(([section, title]) => {
-		const own = pages.filter(({ address }) => sectionOf(address, locale) === section);
+		const own = pages.filter(({ address }) => partOf(address, locale) === section);
 		return [`## ${title}`, '', ...own.map(line)].join('\n');
 	});
 	const rest = [`## ${files}`, '', ...fileNames.map(([path, text]) => `- [${text}](${root}${path})`)].join(

@@ -5,7 +5,6 @@ export const codePage: CodePageTexts = {
 	facts: 'Qué dice la tabla',
 	fact: 'Dato',
 	value: 'Valor',
-	merge: 'Reúne dos nombres antiguos',
 	use: 'Cuándo usarlo y cuándo no',
 	when: 'Cuándo',
 	not: 'Qué no hacer',

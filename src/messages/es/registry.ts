@@ -70,5 +70,4 @@ export const registry: RegistryTexts = {
 		permanent:
 			'Clase de un paso, no un código. A never corresponden los motivos permanentes: prompt_empty, unauthorized y el bloqueo de gobernanza.',
 	},
-	mergedInto: (canonical) => `unido a ${canonical}`,
 };

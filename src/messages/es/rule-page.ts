@@ -18,13 +18,11 @@ export const rulePage: RulePageTexts = {
 	since: (version) => `Desde la versión ${version}`,
 	sources: 'De dónde sale',
 	wrong: 'Así no',
-	right: 'Así sí',
 	fixed: (title) => `${title}: corregido`,
 	fix: 'La corrección',
 	fixText:
 		'En la página «Ensayar», la falta lleva su corrección al lado. Las seguras se hacen de una vez; las demás se muestran primero como diferencia.',
 	noFixText: 'No hay una corrección automática: hay que redactar o decidir, y eso le toca a usted.',
-	settings: 'Cambiar la gravedad o apagarla',
 	settingsText:
 		'Para apagar esta regla o cambiar su gravedad, abra «Reglas» en la barra de la página «Ensayar».',
 	sourceNames: {

@@ -5,7 +5,6 @@ export const codePage: CodePageTexts = {
 	facts: '表中的内容',
 	fact: '项目',
 	value: '取值',
-	merge: '由两个旧码合并而来',
 	use: '何时使用，注意什么',
 	when: '何时使用',
 	not: '不要这样做',

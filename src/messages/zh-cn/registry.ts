@@ -59,5 +59,4 @@ export const registry: RegistryTexts = {
 		transient: '步骤的分类，不是错误码。提供方连接类的原因对应 transient。',
 		permanent: '步骤的分类，不是错误码。永久原因（prompt_empty、unauthorized、治理拦截）对应 never。',
 	},
-	mergedInto: (canonical) => `并入 ${canonical}`,
 };

@@ -18,12 +18,10 @@ export const rulePage: RulePageTexts = {
 	since: (version) => `自 ${version} 版起`,
 	sources: '依据',
 	wrong: '不要这样',
-	right: '应当这样',
 	fixed: (title) => `${title}：修正后`,
 	fix: '如何修正',
 	fixText: '在检验页面，问题旁边就有修正按钮。可靠的修正一步完成，其余的先显示差异。',
 	noFixText: '没有自动修正：措辞和取舍要由您来定。',
-	settings: '调整严重程度或关闭',
 	settingsText: '在检验页面的工具栏里打开“规则”，可以关闭这条规则，或调整它的严重程度。',
 	sourceNames: {
 		MCP: 'MCP 协议',

@@ -1,11 +1,4 @@
-/** Whether every word of the filter stands somewhere in the row. */
-export function matchesFilter(row: string, filter: string): boolean {
-	const text = row.toLowerCase();
-	return filter
-		.toLowerCase()
-		.split(/\s+/)
-		.every((word) => text.includes(word));
-}
+import { holdsWords } from '../filter/filter-list.ts';
 
 /** Filters the rows of both tables; without script the field stays hidden and every row in sight. */
 export function filterCodeRows(): void {
@@ -15,7 +8,7 @@ export function filterCodeRows(): void {
 	if (!field || !none) return;
 	field.hidden = false;
 	field.addEventListener('input', () => {
-		for (const row of rows) row.hidden = !matchesFilter(row.textContent ?? '', field.value.trim());
+		for (const row of rows) row.hidden = !holdsWords(row.textContent ?? '', field.value);
 		none.textContent = rows.every((row) => row.hidden) ? (none.dataset['text'] ?? '') : '';
 	});
 }

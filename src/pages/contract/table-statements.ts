@@ -1,5 +1,5 @@
 import { ERROR_TYPE_TABLE } from '../../contract/error-types.ts';
-import type { StatementId } from '../../contract/statements.ts';
+import { STATEMENTS, type StatementId } from '../../contract/statements.ts';
 import { ERROR_TYPES } from '../../contract/types.ts';
 import { codeRows } from '../codes/code-rows.ts';
 
@@ -16,7 +16,9 @@ export const SITUATIONS = {
 
 /** The statements that bring each type: the first is its row's anchor, the others stand in the row on their own. */
 export const TYPE_STATEMENTS = ERROR_TYPES.map((type) => {
-	const [first, ...others] = ERROR_TYPE_TABLE[type].when.filter((id) => id >= 'ES-10' && id <= 'ES-16');
+	const [first, ...others] = ERROR_TYPE_TABLE[type].when.filter(
+		(id) => STATEMENTS[id].section === 'six-values' && STATEMENTS[id].duties.includes('reaction'),
+	);
 	return { type, first, others };
 });
 

@@ -10,14 +10,18 @@ interface FilterRow {
 
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whether a row has every chosen value and every word; accents and case do not count. */
-export function matchesChoice({ values, text }: FilterRow, { q = '', ...choice }: Choice): boolean {
-	const words = fold(q)
-		.split(/\s+/)
-		.filter((word) => word !== '');
+/** Whether every one of the words stands somewhere in a text; accents and case do not count. */
+export function holdsWords(text: string, words: string): boolean {
 	const folded = fold(text);
+	return fold(words)
+		.split(/\s+/)
+		.every((word) => folded.includes(word));
+}
+
+/** Whether a row has every chosen value and every word. */
+export function matchesChoice({ values, text }: FilterRow, { q = '', ...choice }: Choice): boolean {
 	return (
-		words.every((word) => folded.includes(word)) &&
+		holdsWords(text, q) &&
 		Object.entries(choice).every(
 			([name, value]) => value === '' || (values[name] ?? '').split(' ').includes(value),
 		)
