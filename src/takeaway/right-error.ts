@@ -1,4 +1,5 @@
-import { SYSTEM_SENTENCE } from '../contract/answers.ts';
+import { likelyTypes, readMeaning } from '../contract/meaning/read-meaning.ts';
+import { sayIt } from '../contract/meaning/say-it.ts';
 import { sentenceOf } from '../contract/sentence-of.ts';
 import type { Classified, ErrorType, Shape } from '../contract/types.ts';
 import { ERROR_TYPES } from '../contract/types.ts';
@@ -20,11 +21,15 @@ const BROKEN: ReadonlySet<Shape> = new Set(['plain-failure', 'sdk-output']);
 export function rightErrorOf(response: Classified): RightError | undefined {
 	if (response.verdict !== 'business-error') return undefined;
 	const given = ERROR_TYPES.find((type) => type === response.envelope?.errorType?.scalar);
-	const sentence = sentenceOf(response)?.node.scalar;
-	const isSaid = typeof sentence === 'string' && sentence.length <= LONGEST_SENTENCE;
+	const errorType = given ?? likelyTypes(response)[0] ?? (BROKEN.has(response.shape) ? 'SYSTEM' : 'UNKNOWN');
+	const said = sentenceOf(response)?.node.scalar;
+	const { words, meanings } = readMeaning(response);
+	const spoken = sayIt(words.said, errorType, meanings[0]);
+	const own = typeof said === 'string' ? said : spoken.whose === 'ours' ? undefined : spoken.sentence;
+	const isSaid = own !== undefined && own.length <= LONGEST_SENTENCE;
 	return {
-		errorType: given ?? (BROKEN.has(response.shape) ? 'SYSTEM' : 'UNKNOWN'),
-		sentence: isSaid ? sentence : SYSTEM_SENTENCE,
+		errorType,
+		sentence: isSaid ? own : spoken.sentence,
 		missing: [...(given ? [] : ['type' as const]), ...(isSaid ? [] : ['sentence' as const])],
 	};
 }

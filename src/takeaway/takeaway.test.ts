@@ -17,7 +17,7 @@ describe('a snippet', () => {
 			'SYSTEM for what was thrown',
 			THROWN,
 			'SYSTEM',
-			'No pude consultarlo en este momento.',
+			'No puedo consultarlo en este momento. ¿Lo intentamos de nuevo?',
 			['se puso SYSTEM', 'escriba la suya'],
 		],
 		['UNKNOWN without a type', TYPELESS, 'UNKNOWN', 'No fue posible.', ['se puso UNKNOWN']],
