@@ -77,7 +77,7 @@ export const envelope: GroupTexts<typeof envelopeRules> = {
 		fault: ({ value, type }) => ({
 			wrong: `${code(value)} no lleva la grafía exacta de \`${type}\``,
 			consequence: 'Se compara letra por letra: así escrito vale `UNKNOWN` y el agente improvisa.',
-			remedy: `Escriba \`${type}\`: mayúsculas, guion bajo y nada más.`,
+			remedy: `Escriba \`${type}\`: ${type.includes('_') ? 'mayúsculas, guion bajo' : 'mayúsculas'} y nada más.`,
 		}),
 		fixes: { spell: ({ type }) => `Cambiar a \`${type}\`` },
 	},

@@ -61,10 +61,10 @@ export const sentence: GroupTexts<typeof sentenceRules> = {
 	'technical-jargon': {
 		name: 'Jerga y sistemas',
 		summary: '`user_message` no nombra sistemas ni tablas, y no usa jerga técnica.',
-		fault: ({ said, kind }) => ({
+		fault: ({ said, kind, plainly }) => ({
 			wrong: `${code(said)} parece ${JARGON[kind]}`,
 			consequence: 'El cliente oirá cómo está hecho su sistema en vez de qué puede hacer.',
-			remedy: 'Diga lo mismo sin nombrarlo, por ejemplo «no puedo consultarlo ahora».',
+			remedy: `Diga lo mismo sin nombrarlo${plainly === null ? '' : `, por ejemplo «${plainly}»`}.`,
 		}),
 		fixes: {},
 	},

@@ -65,7 +65,7 @@ export const transport: GroupTexts<typeof transportRules> = {
 						wrong: 'Una herramienta que no existe se anuncia como resultado',
 						consequence: 'El agente lee una frase técnica e improvisa con ella.',
 						remedy:
-							'Use el error `-32602` o `-32601` de JSON-RPC. Un SDK antiguo contesta así por su cuenta: actualícelo.',
+							'Use el error `-32602` o `-32601` de JSON-RPC. `@modelcontextprotocol/sdk` 1.x contesta así por su cuenta; `@modelcontextprotocol/server` 2.x da el error.',
 					}
 				: {
 						wrong: 'Una herramienta que no existe se anuncia con el sobre del contrato',

@@ -77,7 +77,7 @@ export const envelope: GroupTexts<typeof envelopeRules> = {
 		fault: ({ value, type }) => ({
 			wrong: `${code(value)} 与 \`${type}\` 的写法不完全一致`,
 			consequence: '逐字符比较：这样写等于 `UNKNOWN`，智能体只能临场发挥。',
-			remedy: `请写成 \`${type}\`：大写、下划线，没有别的字符。`,
+			remedy: `请写成 \`${type}\`：${type.includes('_') ? '大写、下划线' : '大写'}，没有别的字符。`,
 		}),
 		fixes: { spell: ({ type }) => `改为 \`${type}\`` },
 	},

@@ -57,10 +57,10 @@ export const sentence: GroupTexts<typeof sentenceRules> = {
 	'technical-jargon': {
 		name: '术语和系统名称',
 		summary: '`user_message` 不提系统和数据表，也不用技术术语。',
-		fault: ({ said, kind }) => ({
+		fault: ({ said, kind, plainly }) => ({
 			wrong: `${code(said)} 看起来是${JARGON[kind]}`,
 			consequence: '客户听到的是系统怎么搭建，而不是自己能做什么。',
-			remedy: '请换一种不提它的说法，例如 «no puedo consultarlo ahora»。',
+			remedy: `请换一种不提它的说法${plainly === null ? '' : `，例如 «${plainly}»`}。`,
 		}),
 		fixes: {},
 	},

@@ -61,7 +61,8 @@ export const transport: GroupTexts<typeof transportRules> = {
 				? {
 						wrong: '不存在的工具以结果的形式返回',
 						consequence: '智能体读到一句技术性的话，只能临场发挥。',
-						remedy: '请使用 JSON-RPC 错误 `-32602` 或 `-32601`。旧版 SDK 会自行这样返回，请升级。',
+						remedy:
+							'请使用 JSON-RPC 错误 `-32602` 或 `-32601`。`@modelcontextprotocol/sdk` 1.x 会自行这样返回，`@modelcontextprotocol/server` 2.x 则给出协议错误。',
 					}
 				: {
 						wrong: '不存在的工具以契约的信封返回',
