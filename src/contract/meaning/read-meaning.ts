@@ -12,6 +12,8 @@ export type Answer = ErrorType | 'empty-search';
 export interface Reading {
 	readonly words: FailureWords;
 	readonly meanings: readonly Leaning[];
+	/** How much speaks for the first of them: 6 and more for a plain sentence, 0 where nothing tells. */
+	readonly weight: number;
 }
 
 /** The answers that a meaning has; the first is the one to propose (ES-10 … ES-24). */
@@ -60,12 +62,12 @@ export function readMeaning(response: Classified): Reading {
 	const known = READ.get(response);
 	if (known) return known;
 	const words = wordsOfFailure(response);
-	const reading = { words, meanings: rank(words, response.context.tool) };
+	const reading = { words, ...rank(words, response.context.tool) };
 	READ.set(response, reading);
 	return reading;
 }
 
-function rank(words: FailureWords, tool = ''): readonly Leaning[] {
+function rank(words: FailureWords, tool = ''): Pick<Reading, 'meanings' | 'weight'> {
 	const total = new Map<Leaning, number>();
 	const add = (leaning: Leaning, weight: number): void => {
 		total.set(leaning, (total.get(leaning) ?? 0) + weight);
@@ -81,10 +83,8 @@ function rank(words: FailureWords, tool = ''): readonly Leaning[] {
 	if (missing !== undefined && isListTool(tool)) add('empty-search', missing + 1);
 	const ranked = [...total].sort(([, one], [, other]) => other - one);
 	const top = ranked[0]?.[1] ?? 0;
-	return ranked
-		.filter(([, weight]) => weight >= top * WORTH_OFFERING)
-		.slice(0, MOST_MEANINGS)
-		.map(([leaning]) => leaning);
+	const offered = ranked.filter(([, weight]) => weight >= top * WORTH_OFFERING).slice(0, MOST_MEANINGS);
+	return { meanings: offered.map(([leaning]) => leaning), weight: top };
 }
 
 function statusLeaning(status: number): readonly [Leaning, number] | undefined {

@@ -1,4 +1,5 @@
-import { describeRule } from '../testing/describe-rule.ts';
+import { expect, test } from 'vitest';
+import { describeRule, onlyFinding } from '../testing/describe-rule.ts';
 import { failureAsSuccess } from './failure-as-success.ts';
 
 const said = (text: string, rest = ',"isError":true') =>
@@ -6,7 +7,10 @@ const said = (text: string, rest = ',"isError":true') =>
 
 describeRule(failureAsSuccess, {
 	accept: [
-		said('No hay turnos ese día.', ''),
+		said('Su cita quedó agendada para el lunes a las tres.', ''),
+		said('La reserva fue cancelada correctamente.', ''),
+		said('Tiene dos citas esta semana: el lunes y el jueves.', ''),
+		said('El saldo de su cuenta es de veinte mil pesos.', ''),
 		said('El error quedó corregido.', ''),
 		said('Could not find any slots on Monday, but Tuesday has three.', ''),
 		said('Excepción: los festivos no se atiende.', ''),
@@ -16,6 +20,8 @@ describeRule(failureAsSuccess, {
 		'{"mensaje":"Error: x"}',
 	],
 	reject: [
+		[said('No hay turnos ese día.', ''), ['"No hay turnos ese día."']],
+		[said('Ese pedido es de otro cliente.', ''), ['"Ese pedido es de otro cliente."']],
 		[said('Failed to fetch the schedule', ''), ['"Failed to fetch the schedule"']],
 		[said('Error: connect ECONNREFUSED', ''), ['"Error: connect ECONNREFUSED"']],
 		[
@@ -31,4 +37,12 @@ describeRule(failureAsSuccess, {
 			said('{"error": {"error_type": "PERMISSION", "user_message": "Ese pedido es de otro cliente."}}'),
 		],
 	],
+});
+
+test('a refusal in words is advice, and so is an empty search', () => {
+	const severities = ['No hay turnos ese día.', 'Ese horario ya está ocupado.'].map(
+		(text) => onlyFinding(failureAsSuccess, said(text, '')).severity,
+	);
+	expect(severities).toEqual(['info', 'info']);
+	expect(onlyFinding(failureAsSuccess, said('Error: sin red', '')).severity).toBe('warning');
 });
