@@ -35,6 +35,14 @@ const REASON = 'reason motivo';
 const TO_USER = 'usermessage mensajeusuario usuariomensaje usermsg';
 const PLAIN_TEXT = 'texto text';
 
+/** Names of a whole answer, that say nothing of what stands in it. */
+export const WRAPPING_NAMES: Names = names(
+	CONTENT_NAMES,
+	RESULT_NAMES,
+	'response respuesta body cuerpo payload output salida content contenido answer reply return retorno',
+	'toolresult tooloutput toolresponse json',
+);
+
 /** What says something to a person or a programmer, and nothing else. */
 export const SAYING_NAMES: Names = names(SAYING);
 /** The same with the detail that some frameworks send alone. */

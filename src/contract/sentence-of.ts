@@ -7,6 +7,7 @@ import { replaceInString } from './edits.ts';
 import type { Classified } from './types.ts';
 import { foldText } from './words/fold.ts';
 import type { SentenceText } from './words/hit.ts';
+import { isBlank } from './words/is-blank.ts';
 import { READ_LIMIT } from './words/says.ts';
 
 /** The `user_message` of a response, where it is a text. */
@@ -27,8 +28,7 @@ export function sentenceOf(response: Classified): Sentence | undefined {
 	const known = READ.get(response);
 	if (known) return known;
 	const node = response.envelope?.userMessage;
-	if (node?.kind !== 'string' || typeof node.scalar !== 'string' || node.scalar.trim() === '')
-		return undefined;
+	if (node?.kind !== 'string' || typeof node.scalar !== 'string' || isBlank(node.scalar)) return undefined;
 	const sentence = readSentence(response, node, node.scalar.slice(0, READ_LIMIT));
 	READ.set(response, sentence);
 	return sentence;

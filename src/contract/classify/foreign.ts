@@ -12,6 +12,7 @@ import {
 	SUCCESS_FLAGS,
 } from '../names.ts';
 import { saysOutage } from '../words/says.ts';
+import { objectInside, rowsOfFailures } from './foreign-inside.ts';
 import { holdsData, isFailureStatus, isSmallPrint, saysSomething } from './foreign-members.ts';
 import { findStatusNumber, findStatusWord } from './foreign-status.ts';
 import { ERROR_CODE_WORD, ERROR_LISTS, ERROR_MEMBERS, LONE_FAILURE } from './foreign-words.ts';
@@ -32,6 +33,8 @@ export type ForeignKind =
 
 export interface ForeignError {
 	readonly kind: ForeignKind;
+	/** The object that is the failure: the payload, the one inside it, the first of its rows. */
+	readonly owner: JsonNode;
 	/** The member that gives it away. */
 	readonly at: JsonNode;
 	/** What it says, where it says something. */
@@ -57,26 +60,39 @@ const PROBES: readonly (readonly [ForeignKind, Probe])[] = [
 	['unavailable-outage', findOutageFlag],
 ];
 
-/** Another product's error shape in the payload; undefined where it reads as data. */
+/** Another product's error shape in the payload, one level down in it or in each of its rows; undefined where it reads as data. */
 export function findForeignError(payload: JsonNode): ForeignError | undefined {
 	if (payload.kind === 'array') return findErrorRows(payload);
 	if (!isObject(payload)) return undefined;
-	for (const [kind, probe] of PROBES) {
-		const at = probe(payload);
+	const inner = objectInside(payload);
+	return probe(payload) ?? (inner && probe(inner));
+}
+
+function probe(owner: JsonNode): ForeignError | undefined {
+	for (const [kind, find] of PROBES) {
+		const at = find(owner);
 		if (!at) continue;
-		const message = foreignMessage(payload);
-		const status = foreignStatus(payload);
-		return { kind, at, ...(message !== undefined && { message }), ...(status !== undefined && { status }) };
+		const message = foreignMessage(owner);
+		const status = foreignStatus(owner);
+		return {
+			kind,
+			owner,
+			at,
+			...(message !== undefined && { message }),
+			...(status !== undefined && { status }),
+		};
 	}
 	return undefined;
 }
 
-/** A list of faults in the place of the answer: each row has a code of an error and a message. */
+/** A list of failures in the place of the answer: the first has a code of an error and a message, or each row is one. */
 function findErrorRows(payload: JsonNode): ForeignError | undefined {
 	const [first] = payload.children;
 	const code = isObject(first) ? (first.get('errorCode') ?? first.get('error_code')) : undefined;
 	const message = isObject(first) ? foreignMessage(first) : undefined;
-	return code && message !== undefined ? { kind: 'errors-list', at: code, message } : undefined;
+	if (first && code && message !== undefined) return { kind: 'errors-list', owner: first, at: code, message };
+	const rows = rowsOfFailures(payload).map(probe);
+	return rows.every(Boolean) ? rows[0] : undefined;
 }
 
 function findErrors(payload: JsonNode): JsonNode | undefined {

@@ -1,8 +1,10 @@
 import type { JsonNode } from '../../text/json/types.ts';
 import type { TextView } from '../../text/view.ts';
+import { textOf } from '../layers/shapes.ts';
 import { marksFailure } from '../layers/wrapper-products.ts';
 import type { Classified, Subject } from '../types.ts';
 import { isCredentialRefusal, isOauthRefusal } from './credential.ts';
+import { rowsOfFailures } from './foreign-inside.ts';
 import { isHtml, isTransportStatus, judgeHttp } from './http.ts';
 import { type Judgement, protocolError, unsortedFailure } from './judgement.ts';
 import { findEnvelope, judgePayload } from './payload.ts';
@@ -60,11 +62,19 @@ function judgeWithFlag(subject: Subject): Judgement {
 	if (!result && (subject.http?.status ?? 0) >= 400) return unsortedFailure('foreign-error');
 	if (!isFlagged(subject)) return judgement;
 	// A list under the flag is a search whose flag is wrong; anything else is a failure in a form of its own.
-	return holdsList(payload) ? judgement : unsortedFailure('foreign-error');
+	return holdsList(payload) && !listsFailures(payload) ? judgement : unsortedFailure('foreign-error');
 }
 
 function holdsList(payload: JsonNode): boolean {
 	return payload.kind === 'array' || payload.children.some((child) => child.kind === 'array');
+}
+
+/** Rows that could be failures are, where the flag says that something failed. */
+function listsFailures(payload: JsonNode): boolean {
+	if (payload.kind !== 'array' || payload.size === 0) return false;
+	const [first] = payload.children;
+	const words = payload.size === 1 ? textOf(first) : undefined;
+	return words === undefined ? rowsOfFailures(payload).length > 0 : readsAsFailure(words);
 }
 
 /** Words of a tool: the SDK's own, a failure, or a sentence for the model. */

@@ -1,6 +1,6 @@
 import type { JsonNode } from '../../text/json/types.ts';
 import { isObject } from '../layers/shapes.ts';
-import { CONTRACT_TOTAL, lettersOf } from '../names.ts';
+import { CONTRACT_LIST, CONTRACT_TOTAL, lettersOf } from '../names.ts';
 import { type EnvelopePart, ERROR_TYPES, type ErrorType } from '../types.ts';
 import { findForeignError } from './foreign.ts';
 import { saysMessage } from './foreign-members.ts';
@@ -58,9 +58,10 @@ function isErrorType(value: unknown): value is ErrorType {
 	return (ERROR_TYPES as readonly unknown[]).includes(value);
 }
 
-/** The only list is empty and `total` is 0 (ES-20). */
+/** The contract's list decides alone where it is there, else the only one: empty, and `total` is 0 (ES-20). */
 function isEmptySearch(payload: JsonNode): boolean {
 	if (!isObject(payload) || payload.get(CONTRACT_TOTAL)?.scalar !== 0) return false;
-	const lists = payload.children.filter((child) => child.kind === 'array');
-	return lists.length === 1 && lists[0]?.size === 0;
+	const own = payload.get(CONTRACT_LIST);
+	const lists = own ? [own] : payload.children.filter((child) => child.kind === 'array');
+	return lists.length === 1 && lists[0]?.kind === 'array' && lists[0].size === 0;
 }

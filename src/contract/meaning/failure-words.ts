@@ -1,4 +1,5 @@
 import type { JsonNode } from '../../text/json/types.ts';
+import { findForeignError } from '../classify/foreign.ts';
 import type { NewMember } from '../edits.ts';
 import { isObject, textOf } from '../layers/shapes.ts';
 import { ANY_STATUS_NAMES, CODE_NAMES, isNamed, MESSAGE_NAMES, memberNamed, TYPE_NAMES } from '../names.ts';
@@ -22,7 +23,8 @@ export interface FailureWords {
 /** The words of a response that is a failure, or that some rule takes for one. */
 export function wordsOfFailure(response: Classified): FailureWords {
 	const { payload, text } = response;
-	const object = payload?.kind === 'array' ? payload.children[0] : payload;
+	const failed = payload && response.shape === 'foreign-error' ? findForeignError(payload)?.owner : undefined;
+	const object = failed ?? (payload?.kind === 'array' ? payload.children[0] : payload);
 	if (isObject(object)) return wordsOfObject(object, response.http?.status);
 	return wordsOfText(text?.text ?? String(payload?.scalar ?? ''));
 }

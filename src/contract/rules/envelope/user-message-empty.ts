@@ -1,4 +1,5 @@
 import { defineRule } from '../../rule.ts';
+import { isBlank } from '../../words/is-blank.ts';
 import { hasEnvelopeShape } from './parts.ts';
 
 /** Without words the agent has nothing to paraphrase (ES-06). */
@@ -13,7 +14,7 @@ export const userMessageEmpty = defineRule<'user-message-empty', Record<never, n
 	},
 	check(response, report) {
 		const message = hasEnvelopeShape(response) ? response.envelope?.userMessage : undefined;
-		if (typeof message?.scalar !== 'string' || message.scalar.trim() !== '') return;
+		if (typeof message?.scalar !== 'string' || !isBlank(message.scalar)) return;
 		report({ at: message, args: {} });
 	},
 });
