@@ -164,6 +164,8 @@ export interface Subject {
 	/** Those that no earlier response of the paste stands in: what is wrong with a document is said once. */
 	readonly ownDocuments: readonly JsonDocument[];
 	readonly seeming?: Seeming;
+	/** What a client says behind the response: that it breaks the tool's `outputSchema`. */
+	readonly schemaRefusal?: JsonNode;
 	/** Its place among several responses of one paste; beyond `MOST_RESPONSES` only one is counted. */
 	readonly siblings?: { readonly index: number; readonly count: number };
 }

@@ -1,6 +1,6 @@
-import { isObject, textOf } from '../layers/shapes.ts';
+import { isObject, isReservedCode, textOf } from '../layers/shapes.ts';
 import type { Subject } from '../types.ts';
-import { isReservedCode, rpcCode, rpcMessage } from './rpc.ts';
+import { rpcCode, rpcMessage } from './rpc.ts';
 
 /** Codes of OAuth's bearer tokens (RFC 6750) and of its token endpoint that a resource server answers with. */
 const OAUTH_CODES: ReadonlySet<string> = new Set([

@@ -3,12 +3,6 @@ import type { Subject } from '../types.ts';
 import { type Judgement, protocolError } from './judgement.ts';
 import { isVersionRefusal } from './sdk-texts.ts';
 
-const HTML = /^\s*(?:<!--[\s\S]{0,500}?-->\s*)?<(?:!doctype\s+html|html|head|body)[\s>]/i;
-
-export function isHtml(text: string): boolean {
-	return HTML.test(text.slice(0, 1_000));
-}
-
 /** Statuses that MCP's transport and the frameworks under it answer with by themselves. */
 const PROTOCOL_STATUSES: ReadonlySet<number> = new Set([400, 403, 405, 406, 413, 415, 426, 431]);
 

@@ -1,11 +1,13 @@
 import type { JsonNode } from '../../text/json/types.ts';
 import type { TextView } from '../../text/view.ts';
-import { textOf } from '../layers/shapes.ts';
+import { schemaLineMessage } from '../layers/inspector.ts';
+import { findLoneRpcError, textOf } from '../layers/shapes.ts';
+import { isFaultDocument, isHtml } from '../layers/web-document.ts';
 import { marksFailure } from '../layers/wrapper-products.ts';
 import type { Classified, Subject } from '../types.ts';
 import { isCredentialRefusal, isOauthRefusal } from './credential.ts';
 import { rowsOfFailures } from './foreign-inside.ts';
-import { isHtml, isTransportStatus, judgeHttp } from './http.ts';
+import { isTransportStatus, judgeHttp } from './http.ts';
 import { type Judgement, protocolError, unsortedFailure } from './judgement.ts';
 import { findEnvelope, judgePayload } from './payload.ts';
 import { judgeRpcError } from './rpc.ts';
@@ -34,6 +36,7 @@ function judge(subject: Subject): Judgement {
 	if (rpc?.error) return judgeRpcError(rpc.error, http?.status);
 	if (rpc && !rpc.result) return protocolError('rpc-error');
 	if (payload) return judgeWithFlag(subject);
+	if (schemaLineMessage(subject.result?.node)) return unsortedFailure('sdk-output');
 	if (text && (subject.result || rpc)) return judgeWords(text, isFlagged(subject));
 	if (text && isHtml(text.text)) return protocolError('html');
 	if (http) return judgeHttp(subject);
@@ -56,6 +59,9 @@ function judgeWithFlag(subject: Subject): Judgement {
 	if (payload.kind === 'string') return judgeWords(undefined, isFlagged(subject), String(payload.scalar));
 	const refusal = isFlagged(subject) && result?.texts.find((text) => isInputRefusal(text.view.text));
 	if (refusal && !findEnvelope(payload)) return protocolError('sdk-input', 'sdk-input');
+	// Another server's protocol error, passed on as the tool's own answer.
+	const passedOn = findLoneRpcError(payload);
+	if (passedOn) return judgeRpcError(passedOn, undefined);
 	const judgement = judgePayload(payload);
 	if (judgement.verdict !== 'success') return judgement;
 	// The status says that it failed, whatever form the body has.
@@ -83,5 +89,5 @@ function judgeWords(view: TextView | undefined, isFailure: boolean, words = view
 	if (isOutputRefusal(words)) return unsortedFailure('sdk-output');
 	if (isUnknownTool(words)) return protocolError('unknown-tool');
 	if (isFailure) return unsortedFailure('plain-failure');
-	return readsAsFailure(words) ? unsortedFailure('foreign-error') : SENTENCE;
+	return readsAsFailure(words) || isFaultDocument(words) ? unsortedFailure('foreign-error') : SENTENCE;
 }

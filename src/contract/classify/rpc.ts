@@ -1,5 +1,5 @@
 import type { JsonNode } from '../../text/json/types.ts';
-import { textOf } from '../layers/shapes.ts';
+import { isReservedCode, textOf } from '../layers/shapes.ts';
 import type { RecognisedId } from '../types.ts';
 import { type Judgement, protocolError, unsortedFailure } from './judgement.ts';
 import {
@@ -31,11 +31,6 @@ const BY_CODE: ReadonlyMap<number, RecognisedId> = new Map([
 	[RPC_CODES.header, 'header-fault'],
 	[RPC_CODES.server, 'other-protocol'],
 ]);
-
-/** Whether JSON-RPC keeps the code for itself; the others are the application's. */
-export function isReservedCode(code: number): boolean {
-	return code >= -32768 && code <= -32000;
-}
 
 export function rpcCode(error: JsonNode): number | undefined {
 	const code = error.get('code')?.scalar;

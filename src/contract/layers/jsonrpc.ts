@@ -1,6 +1,6 @@
 import type { RpcPart } from '../types.ts';
 import { addLayer, asDone, asNode, type LayerReader, type NodePiece, type Opened } from './piece.ts';
-import { isObject, isRpcCall, isRpcResponse, textOf } from './shapes.ts';
+import { findLoneRpcError, isObject, isRpcCall, isRpcResponse, textOf } from './shapes.ts';
 
 /** Several JSON-RPC messages in one list. */
 export const jsonrpcBatch: LayerReader = {
@@ -30,7 +30,7 @@ export const jsonrpc: LayerReader = {
 		const { node } = piece;
 		if (!isObject(node)) return undefined;
 		if (isRpcCall(node)) return openCall(piece);
-		if (!forced && !isRpcResponse(node)) return undefined;
+		if (!forced && !isRpcResponse(node)) return openLoneError(piece);
 		const id = node.get('id');
 		const layered = addLayer(piece, 'jsonrpc', node.span(), id && { kind: 'id', id: id.raw });
 		return openResponse(layered);
@@ -41,6 +41,14 @@ function openCall(piece: NodePiece): Opened {
 	const layered = addLayer(piece, 'jsonrpc', piece.node.span());
 	const seeming = piece.node.get('id') ? 'request' : 'notification';
 	return { pieces: [asDone(layered, { rpc: { node: piece.node }, seeming })] };
+}
+
+/** The error object alone: all that was copied, or what a framework made of the message. */
+function openLoneError(piece: NodePiece): Opened | undefined {
+	const { node } = piece;
+	const error = piece.rpc || piece.result ? undefined : findLoneRpcError(node);
+	if (!error) return undefined;
+	return { pieces: [asDone(addLayer(piece, 'jsonrpc', node.span()), { rpc: { node, error } })] };
 }
 
 function openResponse(piece: NodePiece): Opened {

@@ -1,5 +1,6 @@
 import type { JsonNode } from '../../text/json/types.ts';
 import type { Seeming } from '../types.ts';
+import { isInspectorLine } from './inspector.ts';
 import { addLayer, asDone, type LayerReader } from './piece.ts';
 import { isLogRecord, isObject, textOf } from './shapes.ts';
 
@@ -21,6 +22,7 @@ function seemingOf(node: JsonNode): Seeming | undefined {
 	if (node.kind !== 'object' && node.kind !== 'array') return 'json';
 	if (!isObject(node)) return undefined;
 	if (isLogRecord(node)) return 'log';
+	if (isInspectorLine(node)) return 'client-text';
 	if (isBareProtocolAnswer(node)) return 'tool-list';
 	if (isToolCall(node)) return 'request';
 	return isOtherJson(node) ? 'json' : undefined;
@@ -35,6 +37,7 @@ function isBareProtocolAnswer(node: JsonNode): boolean {
 
 function isToolCall(node: JsonNode): boolean {
 	const type = textOf(node.get('type'));
+	if (node.get('toolCallId') && textOf(node.get('state'))?.startsWith('input-')) return true;
 	if (type === 'tool_use' || type === 'function_call' || type === 'tool_call') return true;
 	if (node.get('tool_calls')?.kind === 'array' && !node.get('error')) return true;
 	const call = isObject(node.get('function')) ? node.get('function') : node;

@@ -2,6 +2,7 @@ import type { JsonDocument } from '../../text/json/types.ts';
 import { rootView, sliceView } from '../../text/view.ts';
 import type { Context, LayerId, Seeming, Subject } from '../types.ts';
 import { LAYER_READERS } from './index.ts';
+import { schemaLineMessage } from './inspector.ts';
 import { MOST_RESPONSES } from './limits.ts';
 import {
 	asDone,
@@ -12,6 +13,7 @@ import {
 	type TextPiece,
 } from './piece.ts';
 import { seemingOf } from './seeming.ts';
+import { isHtml } from './web-document.ts';
 
 /** More layers than any real paste has: the JSON strings of 50 MB nest some 24 deep. */
 const MOST_LAYERS = 80;
@@ -82,16 +84,17 @@ function openNext(piece: Piece): Piece | undefined {
 
 /** Opens the pieces to the end and drops the noise among responses; one response beyond the most tells that there are more. */
 function settle(parent: Piece, opened: Opened, depth: number): DonePiece[] {
-	const responses: DonePiece[] = [];
+	const all: DonePiece[] = [];
 	let first: DonePiece | undefined;
 	let agree = true;
 	for (const done of openEach(opened.pieces, depth + 1)) {
 		first ??= done;
 		agree &&= done.seeming === first.seeming;
 		if (done.seeming !== undefined) continue;
-		responses.push(done);
-		if (responses.length > MOST_RESPONSES) return responses;
+		all.push(done);
+		if (all.length > MOST_RESPONSES) return all;
 	}
+	const responses = withoutAsides(all);
 	if (responses.length > 1) return responses;
 	const [response] = responses;
 	if (response) return [{ ...response, span: parent.span }];
@@ -99,6 +102,17 @@ function settle(parent: Piece, opened: Opened, depth: number): DonePiece[] {
 	const seeming = agreed ?? opened.otherwise ?? first?.seeming ?? 'empty';
 	const { rest: _rest, ...draft } = first ?? asDone(parent, {});
 	return [{ ...draft, span: parent.span, seeming, rest: 'done' }];
+}
+
+/** What a client says of a response is none beside it: the one before it carries the words. */
+function withoutAsides(all: readonly DonePiece[]): DonePiece[] {
+	const own: DonePiece[] = [];
+	for (const piece of all) {
+		const schemaRefusal = schemaLineMessage(piece.result?.node);
+		const before = schemaRefusal && own.pop();
+		own.push(before ? { ...before, schemaRefusal } : piece);
+	}
+	return own;
 }
 
 function* openEach(pieces: Iterable<Piece>, depth: number): Generator<DonePiece> {
@@ -115,15 +129,13 @@ const TELLING: ReadonlySet<Seeming> = new Set([
 	'image',
 ]);
 
-const HTML_PAGE = /^\s*(?:<!--[\s\S]{0,500}?-->\s*)?<(?:!doctype\s+html|html|head|body)[\s>]/i;
-
 /** A text that no layer opens: words of a tool where a result holds it, else something to be named. */
 function closeText(piece: TextPiece): DonePiece {
 	const { view } = piece;
 	const isSaid = piece.result !== undefined || piece.rpc !== undefined;
 	const status = piece.http?.status;
 	const isFailure = status !== undefined && status >= 400;
-	if (isSaid || isFailure || HTML_PAGE.test(view.text.slice(0, 1_000))) return asDone(piece, { text: view });
+	if (isSaid || isFailure || isHtml(view.text)) return asDone(piece, { text: view });
 	const seeming = seemingOf(view.text);
 	return asDone(piece, {
 		text: view,

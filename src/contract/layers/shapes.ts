@@ -1,5 +1,5 @@
 import type { JsonNode } from '../../text/json/types.ts';
-import { CONTRACT_LIST } from '../names.ts';
+import { CONTRACT_LIST, lettersOf } from '../names.ts';
 
 /** The block types of MCP, with the member that each must have. */
 export const BLOCK_TYPES: ReadonlyMap<string, readonly string[]> = new Map([
@@ -58,10 +58,54 @@ export function isRpcResponse(node: JsonNode): boolean {
 	);
 }
 
+/** Whether JSON-RPC keeps the code for itself; the others are the application's. */
+export function isReservedCode(code: number): boolean {
+	return code >= -32768 && code <= -32000;
+}
+
+/** Keys under which frameworks serialise a protocol error with their exception. */
+const RPC_ERROR_NAMES: ReadonlySet<string> = new Set([
+	'error',
+	'jsonrpcerror',
+	'rpcerror',
+	'mcperror',
+	'jsonrpcerrorresponse',
+]);
+const MOST_MEMBERS = 12;
+
+/**
+ * The error object of JSON-RPC without the message around it: bare, under `error`, or under a framework's key. A reserved
+ * code and a message tell whose it is; a member of the contract makes it an envelope.
+ */
+export function findLoneRpcError(node: JsonNode): JsonNode | undefined {
+	if (!isObject(node) || node.size > MOST_MEMBERS || node.get('jsonrpc')) return undefined;
+	if (isRpcErrorObject(node)) return node;
+	return node.children.find(
+		(member) =>
+			RPC_ERROR_NAMES.has(lettersOf(member.key?.name.slice(0, 60) ?? '')) && isRpcErrorObject(member),
+	);
+}
+
+/** Members that the contract or another product has in an error, and JSON-RPC has not. */
+const OTHERS_MEMBERS = ['error_type', 'user_message', 'type'];
+
+function isRpcErrorObject(node: JsonNode): boolean {
+	if (!isObject(node) || OTHERS_MEMBERS.some((name) => node.get(name))) return false;
+	const code = node.get('code')?.scalar;
+	return (
+		typeof code === 'number' &&
+		Number.isInteger(code) &&
+		isReservedCode(code) &&
+		textOf(node.get('message')) !== undefined
+	);
+}
+
 /** A CallToolResult of any revision. */
 export function isToolResult(node: JsonNode): boolean {
 	if (!isObject(node)) return false;
-	if (node.get('toolResult') && node.size <= 3) return true;
+	const legacy = node.get('toolResult');
+	// Bedrock's member of that name is another thing.
+	if (legacy && node.size <= 3) return legacy.get('toolUseId') === undefined;
 	const type = textOf(node.get('type'));
 	if (type !== undefined || node.get('role')) return false;
 	const content = member(node, RESULT_MEMBERS.content);
@@ -113,7 +157,11 @@ export function looksLikeResponse(node: JsonNode): boolean {
 	}
 	if (isLogRecord(node)) return false;
 	return (
-		isRpcResponse(node) || isRpcCall(node) || isToolResult(node) || TELLING_KEYS.some((key) => node.get(key))
+		isRpcResponse(node) ||
+		isRpcCall(node) ||
+		isToolResult(node) ||
+		findLoneRpcError(node) !== undefined ||
+		TELLING_KEYS.some((key) => node.get(key))
 	);
 }
 

@@ -1,27 +1,14 @@
 import type { JsonNode } from '../../text/json/types.ts';
+import { schemaLineMessage } from './inspector.ts';
 import { isBlockList, isObject, looksLikeResponse, textOf } from './shapes.ts';
-
-/** One result inside another product's envelope. */
-export interface Wrapped {
-	/** The envelope of this one result. */
-	readonly node: JsonNode;
-	/** What the tool said: a string, blocks or a value. */
-	readonly content: JsonNode;
-	/** The member that says whether it failed, in the product's own manner. */
-	readonly flag?: JsonNode | undefined;
-	/** Status code and headers where the product carries HTTP. */
-	readonly status?: JsonNode | undefined;
-	readonly headers?: JsonNode | undefined;
-}
+import { aiSdkPart, bedrockResult, isN8nError, mcpCall, one, type Wrapped } from './wrapper-parts.ts';
 
 /** An envelope of a known product: its name and the results in it, undefined where it is another. */
 interface Product {
 	readonly name: string;
+	/** Whether it wraps one result as a part of a message: then it is looked for inside of other things as well. */
+	readonly isPart?: true;
 	find(node: JsonNode): readonly Wrapped[] | undefined;
-}
-
-function one(node: JsonNode, content: JsonNode | undefined, flag?: JsonNode): Wrapped[] | undefined {
-	return content && [{ node, content, flag }];
 }
 
 function every(node: JsonNode, open: (item: JsonNode) => Wrapped | undefined): Wrapped[] | undefined {
@@ -68,39 +55,43 @@ function n8nItem(item: JsonNode): Wrapped | undefined {
 	return json && item.size <= 4 ? { node: item, content: json, flag: undefined } : undefined;
 }
 
-function aiSdkOutput(node: JsonNode): Wrapped[] | undefined {
-	if (textOf(node.get('type')) !== 'tool-result') return undefined;
-	const output = node.get('output');
-	if (isObject(output) && output.get('value')) return one(node, output.get('value'), output.get('type'));
-	return one(node, output ?? node.get('result'), node.get('isError'));
+/** Parts of a tool message: each is a result. */
+function toolMessage(node: JsonNode): Wrapped[] | undefined {
+	if (textOf(node.get('role')) !== 'tool') return undefined;
+	const content = node.get('content');
+	const parts = content?.kind === 'array' ? content.children.map(aiSdkPart) : [];
+	if (parts.length > 0 && parts.every((part) => part !== undefined)) return parts.flat();
+	return one(node, content, node.get('status') ?? node.get('isError') ?? node.get('is_error'));
 }
 
 /** Envelopes by the members that their products document. */
 export const PRODUCTS: readonly Product[] = [
 	{
 		name: 'Anthropic tool_result',
+		isPart: true,
 		find: (node) =>
-			textOf(node.get('type')) === 'tool_result' && node.get('tool_use_id')
+			/^(?:mcp_)?tool_result$/.test(textOf(node.get('type')) ?? '') && node.get('tool_use_id')
 				? one(node, node.get('content'), node.get('is_error'))
 				: undefined,
 	},
-	{
-		name: 'OpenAI tool',
-		find: (node) => (textOf(node.get('role')) === 'tool' ? one(node, node.get('content')) : undefined),
-	},
+	{ name: 'OpenAI tool', isPart: true, find: toolMessage },
+	{ name: 'OpenAI mcp_call', isPart: true, find: mcpCall },
 	{
 		name: 'OpenAI function_call_output',
+		isPart: true,
 		find: (node) =>
 			textOf(node.get('type')) === 'function_call_output' ? one(node, node.get('output')) : undefined,
 	},
 	{
 		name: 'LangChain ToolMessage',
+		isPart: true,
 		find: (node) =>
 			textOf(node.get('type')) === 'tool' && node.get('tool_call_id')
 				? one(node, node.get('content'), node.get('status'))
 				: undefined,
 	},
-	{ name: 'AI SDK tool-result', find: aiSdkOutput },
+	{ name: 'AI SDK', isPart: true, find: aiSdkPart },
+	{ name: 'Bedrock toolResult', isPart: true, find: bedrockResult },
 	{
 		name: 'Gemini functionResponse',
 		find: (node) => {
@@ -121,9 +112,12 @@ export const PRODUCTS: readonly Product[] = [
 	{ name: 'Dialogflow CX, Lex', find: (node) => one(node, dialogueSentence(node)) },
 	{
 		name: 'n8n',
-		find: (node) =>
-			node.kind === 'array' ? n8nItems(node) : node.size === 1 ? lone(n8nItem(node)) : undefined,
+		find: (node) => {
+			if (node.kind === 'array') return n8nItems(node);
+			return isN8nError(node) ? one(node, node) : node.size === 1 ? lone(n8nItem(node)) : undefined;
+		},
 	},
+	{ name: 'MCP Inspector', find: (node) => one(node, schemaLineMessage(node)) },
 	{
 		name: 'MCP content',
 		find: (node) => (isBlockList(node) ? one(node, node) : undefined),
@@ -145,8 +139,13 @@ function lone(item: Wrapped | undefined): Wrapped[] | undefined {
 /** Whether a product's own mark says that the tool failed. */
 export function marksFailure(flag: JsonNode | undefined): boolean {
 	if (!flag) return false;
+	// A member that only a failure has.
+	if (flag.key?.name === 'error' || flag.key?.name === 'errorText') return flag.kind !== 'null';
 	if (typeof flag.scalar === 'boolean') return flag.scalar;
 	return (
-		typeof flag.scalar === 'string' && /^(?:error|error-text|error-json|failure|failed)$/i.test(flag.scalar)
+		typeof flag.scalar === 'string' &&
+		/^(?:error|error-text|error-json|output-error|output-denied|execution-denied|failure|failed)$/i.test(
+			flag.scalar,
+		)
 	);
 }

@@ -43,7 +43,7 @@ function isResultInside(value: JsonNode): boolean {
 	if (value.kind !== 'object') return false;
 	if (isContractEnvelope(value) || isRpcResponse(value)) return true;
 	if (isToolResult(value)) return value.size > 1 || (value.get('content')?.size ?? 0) > 0;
-	return PRODUCTS.slice(0, 5).some((product) => product.find(value));
+	return PRODUCTS.some((product) => product.isPart && product.find(value));
 }
 
 /** `{"error": {"error_type": …}}` or its success `{"resultados": […], "total": …}`. */

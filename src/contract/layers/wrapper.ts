@@ -14,7 +14,8 @@ import {
 	type Piece,
 } from './piece.ts';
 import { readTexts } from './result-texts.ts';
-import { PRODUCTS, type Wrapped } from './wrapper-products.ts';
+import type { Wrapped } from './wrapper-parts.ts';
+import { PRODUCTS } from './wrapper-products.ts';
 import { findInside, isContractEnvelope } from './wrapper-search.ts';
 
 /** Another product's envelope: a known one by its members, any other by the result inside. */
@@ -26,7 +27,7 @@ export const wrapper: LayerReader = {
 		if (node.kind !== 'object' && node.kind !== 'array') return undefined;
 		if (piece.layers.some((layer) => layer.id === 'calltoolresult'))
 			return openFastMcp(piece) ?? openLone(piece);
-		for (const product of PRODUCTS) {
+		for (const product of isOpenedProduct(piece) ? [] : PRODUCTS) {
 			const wrapped = product.find(node);
 			if (wrapped) return openProduct(piece, product.name, wrapped);
 		}
@@ -36,6 +37,14 @@ export const wrapper: LayerReader = {
 		return { pieces: inside.map((found) => ({ ...openFound(layered, found), span: found.span() })) };
 	},
 };
+
+/** Whether a product was found in this very value: what it says is what it is. */
+function isOpenedProduct({ layers, node }: NodePiece): boolean {
+	const last = layers.at(-1);
+	if (last?.id !== 'wrapper') return false;
+	const [place] = node.span();
+	return last.span[0]?.start === place?.start && last.span[0]?.end === place?.end;
+}
 
 /**
  * FastMCP puts every answer that is no object under the one key `result` of `structuredContent`: what stands there is the
@@ -77,7 +86,8 @@ function openProduct(piece: NodePiece, name: string, wrapped: readonly Wrapped[]
 }
 
 function openWrapped(piece: NodePiece, wrapped: Wrapped): Opened {
-	const { node, content, flag, status, headers } = wrapped;
+	const { node, content, flag, status, headers, rpcError } = wrapped;
+	if (rpcError) return { pieces: [asDone(piece, { rpc: { node, error: rpcError } })] };
 	const carried = status ? { ...piece, http: readStatus(content, status, headers) } : piece;
 	if (content.kind === 'object' || content.start === node.start) {
 		if (content.kind === 'object') return { pieces: [asNode(withFlag(carried, wrapped), content)] };

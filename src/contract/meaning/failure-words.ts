@@ -2,6 +2,7 @@ import type { JsonNode } from '../../text/json/types.ts';
 import { findForeignError } from '../classify/foreign.ts';
 import type { NewMember } from '../edits.ts';
 import { isObject, textOf } from '../layers/shapes.ts';
+import { isFaultDocument, wordsOfDocument } from '../layers/web-document.ts';
 import { ANY_STATUS_NAMES, CODE_NAMES, isNamed, MESSAGE_NAMES, memberNamed, TYPE_NAMES } from '../names.ts';
 import { detailsText } from '../rules/meaning/details-text.ts';
 import type { Classified } from '../types.ts';
@@ -26,7 +27,8 @@ export function wordsOfFailure(response: Classified): FailureWords {
 	const failed = payload && response.shape === 'foreign-error' ? findForeignError(payload)?.owner : undefined;
 	const object = failed ?? (payload?.kind === 'array' ? payload.children[0] : payload);
 	if (isObject(object)) return wordsOfObject(object, response.http?.status);
-	return wordsOfText(text?.text ?? String(payload?.scalar ?? ''));
+	const words = text?.text ?? String(payload?.scalar ?? '');
+	return wordsOfText(isFaultDocument(words) ? wordsOfDocument(words) : words);
 }
 
 /** What exceptions and those who catch them write before the words that were thrown. */

@@ -26,17 +26,27 @@ export const transport: GroupTexts<typeof transportRules> = {
 	},
 	'html-body': {
 		name: 'Página web como respuesta',
-		summary: 'El cuerpo es una página HTML.',
-		fault: ({ hasStack }) => ({
-			wrong: hasStack
-				? 'La respuesta es una página web con la traza del programa'
-				: 'La respuesta es una página web',
-			consequence: hasStack
-				? 'El cliente no puede leerla, y quien la vea se entera de rutas y nombres de su servidor.'
-				: 'El cliente espera JSON y no puede leerla.',
-			remedy:
-				'Haga que el servidor conteste con JSON-RPC también en sus propios fallos, y compruebe la dirección y los intermediarios.',
-		}),
+		summary: 'El cuerpo o el texto entero es una página HTML o un documento XML.',
+		fault: ({ hasStack, isSaid, form }) => {
+			if (isSaid) {
+				return {
+					wrong: form === 'xml' ? 'Todo el texto es un documento XML' : 'Todo el texto es una página web',
+					consequence: 'El agente recibe marcas en lugar de datos, y no distingue un resultado de un fallo.',
+					remedy:
+						'Devuelva los datos en JSON. Si el documento cuenta un fallo, devuelva el sobre del contrato.',
+				};
+			}
+			return {
+				wrong: hasStack
+					? 'La respuesta es una página web con la traza del programa'
+					: 'La respuesta es una página web',
+				consequence: hasStack
+					? 'El cliente no puede leerla, y quien la vea se entera de rutas y nombres de su servidor.'
+					: 'El cliente espera JSON y no puede leerla.',
+				remedy:
+					'Haga que el servidor conteste con JSON-RPC también en sus propios fallos, y compruebe la dirección y los intermediarios.',
+			};
+		},
 		fixes: {},
 	},
 	'missing-challenge': {

@@ -26,14 +26,23 @@ export const transport: GroupTexts<typeof transportRules> = {
 	},
 	'html-body': {
 		name: '响应是网页',
-		summary: '响应体是 HTML 页面。',
-		fault: ({ hasStack }) => ({
-			wrong: hasStack ? '响应是一个带有程序调用栈的网页' : '响应是一个网页',
-			consequence: hasStack
-				? '客户端读不了它，看到的人还会得知服务器的路径和名称。'
-				: '客户端期待 JSON，读不了它。',
-			remedy: '请让服务器在自身出错时也用 JSON-RPC 回答，并检查地址和中间代理。',
-		}),
+		summary: '响应体或全部文本是 HTML 页面或 XML 文档。',
+		fault: ({ hasStack, isSaid, form }) => {
+			if (isSaid) {
+				return {
+					wrong: form === 'xml' ? '全部文本是一个 XML 文档' : '全部文本是一个网页',
+					consequence: '智能体拿到的是标记而不是数据，分不清结果和失败。',
+					remedy: '请用 JSON 返回数据。如果文档说的是失败，请返回契约的信封。',
+				};
+			}
+			return {
+				wrong: hasStack ? '响应是一个带有程序调用栈的网页' : '响应是一个网页',
+				consequence: hasStack
+					? '客户端读不了它，看到的人还会得知服务器的路径和名称。'
+					: '客户端期待 JSON，读不了它。',
+				remedy: '请让服务器在自身出错时也用 JSON-RPC 回答，并检查地址和中间代理。',
+			};
+		},
 		fixes: {},
 	},
 	'missing-challenge': {

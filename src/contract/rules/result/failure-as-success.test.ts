@@ -22,6 +22,7 @@ describeRule(failureAsSuccess, {
 	reject: [
 		[said('No hay turnos ese día.', ''), ['"No hay turnos ese día."']],
 		[said('Ese pedido es de otro cliente.', ''), ['"Ese pedido es de otro cliente."']],
+		[said('<html><h1>504 Gateway Timeout</h1></html>', ''), ['"<html><h1>504 Gateway Timeout</h1></html>"']],
 		[said('Failed to fetch the schedule', ''), ['"Failed to fetch the schedule"']],
 		[said('Error: connect ECONNREFUSED', ''), ['"Error: connect ECONNREFUSED"']],
 		[

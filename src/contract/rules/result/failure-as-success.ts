@@ -1,3 +1,4 @@
+import { isFaultDocument, wordsOfDocument } from '../../layers/web-document.ts';
 import { type AnswerFixes, proposeAnswers } from '../../meaning/propose-answers.ts';
 import type { Leaning } from '../../meaning/rank.ts';
 import { type Answer, likelyAnswers, readMeaning } from '../../meaning/read-meaning.ts';
@@ -28,10 +29,11 @@ export const failureAsSuccess = defineRule<'failure-as-success', Args, AnswerFix
 		const spoken = result?.texts.find((part) => part.view === text) ?? result?.texts[0];
 		const node = spoken?.node ?? payload ?? rpc?.result;
 		if (!node) return;
+		const words = text?.text ?? String(payload?.scalar ?? '');
 		report({
 			at: node,
 			args: {
-				words: (text?.text ?? String(payload?.scalar ?? '')).trim().slice(0, 40),
+				words: (isFaultDocument(words) ? wordsOfDocument(words) : words).trim().slice(0, 40),
 				answers: likelyAnswers(response),
 			},
 			fixes: proposeAnswers(response),

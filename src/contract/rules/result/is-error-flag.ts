@@ -19,6 +19,7 @@ const FAILURES: ReadonlySet<Classified['shape']> = new Set([
 	'sdk-input',
 	'sdk-output',
 	'unknown-tool',
+	'rpc-error',
 ]);
 
 /** `isError` is MCP's mark; a client that shows failures apart goes by it. */

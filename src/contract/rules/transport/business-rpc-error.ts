@@ -1,6 +1,6 @@
-import { isReservedCode, rpcCode, rpcMessage } from '../../classify/rpc.ts';
+import { rpcCode, rpcMessage } from '../../classify/rpc.ts';
 import { isUnknownTool } from '../../classify/sdk-texts.ts';
-import { isObject } from '../../layers/shapes.ts';
+import { isObject, isReservedCode } from '../../layers/shapes.ts';
 import { defineRule } from '../../rule.ts';
 import type { RpcPart } from '../../types.ts';
 

@@ -11,9 +11,12 @@ export const outputSchemaBroken = defineRule<'output-schema-broken', Record<neve
 		since: '0.1.0',
 	},
 	check(response, report) {
-		if (response.shape !== 'sdk-output') return;
+		if (response.shape !== 'sdk-output' && !response.schemaRefusal) return;
 		const node =
-			response.result?.texts[0]?.node ?? response.rpc?.error?.get('message') ?? response.rpc?.error;
+			response.schemaRefusal ??
+			response.result?.texts[0]?.node ??
+			response.rpc?.error?.get('message') ??
+			response.rpc?.error;
 		// No answer is offered: the operation may have been done, and SYSTEM invites to do it twice.
 		report({ at: node ?? response.span, args: {} });
 	},

@@ -1,3 +1,4 @@
+import { isSameNode } from '../../../text/json/edit.ts';
 import { isCut } from '../../classify/cut.ts';
 import { isObject } from '../../layers/shapes.ts';
 import { defineRule } from '../../rule.ts';
@@ -32,8 +33,10 @@ export const rpcShape = defineRule<'rpc-shape', Args>({
 			report({ at: error.key ?? error, args: { kind: 'both' }, related: [(result.key ?? result).span()] });
 		else if (!result && !error && !isCut(response))
 			report({ at: startOf(node.span()), args: { kind: 'neither' } });
+		// A bare error object is what somebody copied out of a message.
+		const isFragment = isSameNode(error, node);
 		const version = node.get('jsonrpc');
-		if (version?.scalar !== '2.0')
+		if (version?.scalar !== '2.0' && !isFragment)
 			report({ at: version ?? startOf(node.span()), args: { kind: 'version' }, severity: 'warning' });
 		if (!error) return;
 		if (!isObject(error)) {

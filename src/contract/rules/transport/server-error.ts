@@ -1,5 +1,5 @@
-import { isHtml } from '../../classify/http.ts';
 import { holdsStack } from '../../classify/sdk-texts.ts';
+import { isHtml } from '../../layers/web-document.ts';
 import { defineRule } from '../../rule.ts';
 import type { Classified } from '../../types.ts';
 
