@@ -51,7 +51,8 @@ export function isRpcResponse(node: JsonNode): boolean {
 	const result = node.get('result');
 	const error = node.get('error');
 	if (node.get('jsonrpc')) return true;
-	if (!node.get('id')) return false;
+	// Items of other products have an id and an error too, and say what they are.
+	if (!node.get('id') || node.get('type')) return false;
 	if (isObject(result)) return isToolResult(result);
 	return (
 		isObject(error) && error.get('code')?.kind === 'number' && Number(error.get('code')?.scalar) <= -32000
