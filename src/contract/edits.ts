@@ -3,11 +3,11 @@ import {
 	cutNodes,
 	insertIntoArray,
 	insertIntoObject,
-	isSameNode,
 	renameNode,
 	replaceNode,
 	wrapNode,
 } from '../text/json/edit.ts';
+import { isSameNode } from '../text/json/path.ts';
 import { jsonStringView } from '../text/json/string-view.ts';
 import type { JsonNode } from '../text/json/types.ts';
 import { textBlock } from './answers.ts';

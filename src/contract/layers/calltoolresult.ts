@@ -1,4 +1,4 @@
-import { isSameNode } from '../../text/json/edit.ts';
+import { isSameNode } from '../../text/json/path.ts';
 import type { JsonNode } from '../../text/json/types.ts';
 import type { ResultPart } from '../types.ts';
 import { addLayer, asDone, asNode, type LayerReader, type NodePiece, type Opened } from './piece.ts';

@@ -1,4 +1,4 @@
-import { isSameNode } from '../../text/json/edit.ts';
+import { isSameNode } from '../../text/json/path.ts';
 import { jsonStringView } from '../../text/json/string-view.ts';
 import type { JsonNode } from '../../text/json/types.ts';
 import type { HttpPart, ResultPart } from '../types.ts';

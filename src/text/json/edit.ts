@@ -53,13 +53,6 @@ export function wrapNode(node: JsonNode, before: string, after: string): readonl
 	return [...view.replace(node.start, node.start, before), ...view.replace(node.end, node.end, after)];
 }
 
-/** Whether two handles are of one value. */
-export function isSameNode(a: JsonNode | undefined, b: JsonNode | undefined): boolean {
-	return (
-		a !== undefined && b !== undefined && a.document === b.document && a.start === b.start && a.end === b.end
-	);
-}
-
 /** Inside of a container, without its brackets; up to its end where it never closes. */
 function insideOf(container: JsonNode): { start: number; end: number } {
 	const { start, end, raw } = container;

@@ -21,3 +21,10 @@ function childAt({ children }: JsonNode, offset: number): JsonNode | undefined {
 function startOf(node: JsonNode): number {
 	return node.key?.start ?? node.start;
 }
+
+/** Whether two handles are of one value. */
+export function isSameNode(a: JsonNode | undefined, b: JsonNode | undefined): boolean {
+	return (
+		a !== undefined && b !== undefined && a.document === b.document && a.start === b.start && a.end === b.end
+	);
+}

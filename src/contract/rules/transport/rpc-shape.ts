@@ -1,4 +1,4 @@
-import { isSameNode } from '../../../text/json/edit.ts';
+import { isSameNode } from '../../../text/json/path.ts';
 import { isCut } from '../../classify/cut.ts';
 import { isObject } from '../../layers/shapes.ts';
 import { defineRule } from '../../rule.ts';
