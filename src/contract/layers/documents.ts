@@ -1,7 +1,6 @@
 import { readJson } from '../../text/json/read.ts';
 import type { Range } from '../../text/span.ts';
 import { sliceView, type TextView } from '../../text/view.ts';
-import { MOST_RESPONSES } from './limits.ts';
 import { trimmed } from './lines.ts';
 import { readNear } from './near-json.ts';
 import {
@@ -9,6 +8,7 @@ import {
 	asNode,
 	asText,
 	type LayerReader,
+	MOST_RESPONSES,
 	type NodePiece,
 	type Opened,
 	type Piece,
@@ -17,7 +17,7 @@ import {
 } from './piece.ts';
 import { type FoundDocument, scanDocuments } from './scan-documents.ts';
 import { startsWithRequest } from './seeming.ts';
-import { looksLikeResponse } from './shapes.ts';
+import { breaksOff, looksLikeResponse } from './shapes.ts';
 import { looksLikeSource } from './source-code.ts';
 
 /** One JSON value a line, or several one behind the other with nothing between. */
@@ -107,8 +107,7 @@ function openNear(piece: TextPiece): Opened | undefined {
 	if (start === 0 || looksLikeSource(view.text.slice(0, start))) return undefined;
 	const node = readNear(sliceView(view, start));
 	// Among other text a value that is cut is a quotation, and no response that arrived.
-	const isCut = node?.document.faults.some((fault) => fault.id === 'truncated');
-	if (node?.kind !== 'object' || isCut || !looksLikeResponse(node)) return undefined;
+	if (node?.kind !== 'object' || breaksOff(node.document) || !looksLikeResponse(node)) return undefined;
 	const characters = view.text.slice(0, start).trim().length;
 	const layered = addLayer(piece, 'log', spanOf(view), { kind: 'left-out', characters });
 	return { pieces: [{ ...asNode(layered, node), span: node.span() }], otherwise: 'log' };

@@ -2,8 +2,11 @@ import { readJson } from '../../text/json/read.ts';
 import type { JsonDocument, JsonNode, SyntaxFault } from '../../text/json/types.ts';
 import { sliceView, type TextView } from '../../text/view.ts';
 import { trimmed } from './lines.ts';
-import { LOSSY_MARK } from './lossy-mark.ts';
 import { asNode, type LayerReader } from './piece.ts';
+
+/** Marks that a program's own display leaves where it shows no more; no response holds them outside a string. */
+export const LOSSY_MARK =
+	/\[(?:Object|Array|Circular(?: \*\d+)?|Function(?:: \w+)?|object Object)\]|\.{3} \d+ more items?/;
 
 /** A text that is JSON from end to end, or would be but for faults that can be named. */
 export const json: LayerReader = {

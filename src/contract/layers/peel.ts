@@ -3,11 +3,11 @@ import { rootView, sliceView } from '../../text/view.ts';
 import type { Context, LayerId, Seeming, Subject } from '../types.ts';
 import { LAYER_READERS } from './index.ts';
 import { schemaLineMessage } from './inspector.ts';
-import { MOST_RESPONSES } from './limits.ts';
 import {
 	asDone,
 	type DonePiece,
 	type LayerReader,
+	MOST_RESPONSES,
 	type Opened,
 	type Piece,
 	type TextPiece,

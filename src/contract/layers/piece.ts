@@ -2,6 +2,9 @@ import type { JsonDocument, JsonNode } from '../../text/json/types.ts';
 import type { TextView } from '../../text/view.ts';
 import type { Layer, LayerFact, LayerId, Seeming, Subject } from '../types.ts';
 
+/** Responses of one paste that are judged one by one; of a longer recording it is said that there are more. */
+export const MOST_RESPONSES = 2_000;
+
 /** A part of the paste on its way through the layers: a subject in the making, and what is still closed. */
 export type Piece = TextPiece | NodePiece | DonePiece;
 

@@ -1,4 +1,4 @@
-import type { JsonNode } from '../../text/json/types.ts';
+import type { JsonDocument, JsonNode } from '../../text/json/types.ts';
 import { CONTRACT_LIST, lettersOf } from '../names.ts';
 
 /** The block types of MCP, with the member that each must have. */
@@ -175,4 +175,9 @@ export function isLogRecord(node: JsonNode): boolean {
 	if (!isObject(node)) return false;
 	const level = member(node, LEVEL_KEYS)?.scalar;
 	return LEVEL.test(String(level ?? '')) && STAMP_KEYS.some((key) => node.get(key));
+}
+
+/** Whether the text of a document ends in the middle: nothing can be said of what is missing from it. */
+export function breaksOff({ faults }: JsonDocument): boolean {
+	return faults.some(({ id }) => id === 'truncated');
 }

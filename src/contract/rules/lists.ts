@@ -1,5 +1,6 @@
 import type { JsonNode } from '../../text/json/types.ts';
 import { CONTRACT_LIST, CONTRACT_TOTAL, FOUND_NAMES, isAboutList, isNamed, SEARCH_LISTS } from '../names.ts';
+import type { Classified } from '../types.ts';
 
 /** An object of more members is a record, or a table by key, and costs time to look through. */
 const MAX_MEMBERS = 60;
@@ -41,7 +42,12 @@ function describesLists(owner: JsonNode, list: JsonNode): boolean {
 	return owner.children.every((member) => member.start === list.start || isAboutList(member));
 }
 
-/** Whether the text breaks off: what is not there cannot be counted. */
-export function isCutShort({ document }: JsonNode): boolean {
-	return document.faults.some(({ id }) => id === 'truncated');
+/** Shapes that are a payload without failure. */
+export function hasDataShape({ shape }: Classified): boolean {
+	return shape === 'data' || shape === 'empty';
+}
+
+/** The list that a success was asked for. */
+export function successListOf(response: Classified): ResultList | undefined {
+	return hasDataShape(response) && response.payload ? resultListOf(response.payload) : undefined;
 }

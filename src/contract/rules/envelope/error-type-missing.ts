@@ -1,6 +1,6 @@
 import type { JsonNode } from '../../../text/json/types.ts';
-import { isCut } from '../../classify/cut.ts';
 import { insertMembers, renameMember, replaceValue } from '../../edits.ts';
+import { breaksOff } from '../../layers/shapes.ts';
 import { type AnswerFixes, proposeAnswers } from '../../meaning/propose-answers.ts';
 import { orderTypes } from '../../meaning/read-meaning.ts';
 import { lettersOf } from '../../names.ts';
@@ -35,7 +35,7 @@ export const errorTypeMissing = defineRule<'error-type-missing', Args, Fixes>({
 		const error = errorObjectOf(response);
 		if (
 			!error ||
-			isCut(response) ||
+			response.documents.some(breaksOff) ||
 			error.get('error_type') ||
 			error.parent?.get('error_type') ||
 			nestedEnvelope(error)

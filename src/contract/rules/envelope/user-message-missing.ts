@@ -1,5 +1,5 @@
-import { isCut } from '../../classify/cut.ts';
 import { renameMember } from '../../edits.ts';
+import { breaksOff } from '../../layers/shapes.ts';
 import { defineRule } from '../../rule.ts';
 import { errorObjectOf, isForeignObject, nestedEnvelope, standInFor } from './parts.ts';
 
@@ -24,7 +24,13 @@ export const userMessageMissing = defineRule<'user-message-missing', Args, Fixes
 	},
 	check(response, report) {
 		const error = errorObjectOf(response);
-		if (!error || isCut(response) || error.get('user_message') || error.parent?.get('user_message')) return;
+		if (
+			!error ||
+			response.documents.some(breaksOff) ||
+			error.get('user_message') ||
+			error.parent?.get('user_message')
+		)
+			return;
 		if (nestedEnvelope(error) || isForeignObject(error)) return;
 		const standIn = standInFor(error, 'user_message');
 		report({

@@ -1,5 +1,5 @@
 import type { JsonDocument, SyntaxFault, SyntaxFaultId } from '../../../text/json/types.ts';
-import { LOSSY_MARK } from '../../layers/lossy-mark.ts';
+import { LOSSY_MARK } from '../../layers/near-json.ts';
 import { defineRule, type RuleFix } from '../../rule.ts';
 import { repairEdits } from './repair.ts';
 

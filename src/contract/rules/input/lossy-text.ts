@@ -1,4 +1,4 @@
-import { LOSSY_MARK } from '../../layers/lossy-mark.ts';
+import { LOSSY_MARK } from '../../layers/near-json.ts';
 import { defineRule } from '../../rule.ts';
 
 interface Args {

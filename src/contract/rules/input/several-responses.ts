@@ -1,4 +1,4 @@
-import { MOST_RESPONSES } from '../../layers/limits.ts';
+import { MOST_RESPONSES } from '../../layers/piece.ts';
 import { defineRule } from '../../rule.ts';
 
 interface Args {

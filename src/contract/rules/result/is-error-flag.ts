@@ -1,5 +1,5 @@
-import { isCut } from '../../classify/cut.ts';
 import { replaceValue, setErrorFlag } from '../../edits.ts';
+import { breaksOff } from '../../layers/shapes.ts';
 import { defineRule } from '../../rule.ts';
 import type { Classified } from '../../types.ts';
 
@@ -50,7 +50,7 @@ export const isErrorFlag = defineRule<'is-error-flag', Args, Fixes>({
 		}
 		// A failure in plain words or in a foreign shape is answered as a whole by its own rule.
 		const needsFlag = FAILURES.has(shape) && shape !== 'foreign-error';
-		if (needsFlag && flag?.scalar !== true && !(isCut(response) && !flag)) {
+		if (needsFlag && flag?.scalar !== true && !(response.documents.some(breaksOff) && !flag)) {
 			const edits = setErrorFlag(response, true);
 			const at = flag ?? result.content?.key ?? result.structuredContent?.key ?? result.node;
 			report({

@@ -1,7 +1,6 @@
 import { defineRule } from '../../rule.ts';
 import { sentenceOf } from '../../sentence-of.ts';
-import { splitSentences } from '../../words/sentences.ts';
-import { countWords, secondsOfSpeech } from '../../words/speech.ts';
+import { countWords, secondsOfSpeech, splitSentences } from '../../words/sentences.ts';
 import { isTrace } from './own-hits.ts';
 
 /** «Frase corta»: ES-06 gives no number. Two full sentences on the telephone take some 12 seconds; over 18 nobody follows. */

@@ -1,9 +1,9 @@
 import { EMPTY_ANSWER } from '../../answers.ts';
 import { insertMembers, replaceValue } from '../../edits.ts';
+import { breaksOff } from '../../layers/shapes.ts';
 import { CONTRACT_TOTAL } from '../../names.ts';
 import { defineRule } from '../../rule.ts';
-import { isCutShort } from '../lists.ts';
-import { successListOf } from './success-list.ts';
+import { successListOf } from '../lists.ts';
 
 interface Args {
 	/** The key of the list; undefined where the payload is the list. */
@@ -27,7 +27,7 @@ export const emptyListTotal = defineRule<'empty-list-total', Args, Fixes>({
 	},
 	check(response, report) {
 		const found = successListOf(response);
-		if (!found || found.list.size > 0 || isCutShort(found.list)) return;
+		if (!found || found.list.size > 0 || breaksOff(found.list.document)) return;
 		const { list, owner, total } = found;
 		if (!owner) {
 			const wrap = { id: 'wrap', args: {}, kind: 'suggestion' } as const;

@@ -1,5 +1,5 @@
 import { defineRule } from '../../rule.ts';
-import { hasDataShape } from './success-list.ts';
+import { hasDataShape } from '../lists.ts';
 
 /** An empty object is legal, and leaves the agent without a word to say about what it did. */
 export const emptyPayload = defineRule<'empty-payload', Record<never, never>>({

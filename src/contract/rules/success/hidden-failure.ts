@@ -4,7 +4,7 @@ import { type AnswerFixes, proposeAnswers } from '../../meaning/propose-answers.
 import { isAboutList, isNamed, REMARK_NAMES } from '../../names.ts';
 import { defineRule } from '../../rule.ts';
 import { saysOutage } from '../../words/says.ts';
-import { hasDataShape } from './success-list.ts';
+import { hasDataShape } from '../lists.ts';
 
 interface Args {
 	readonly field: string;

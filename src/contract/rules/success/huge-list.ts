@@ -1,8 +1,7 @@
 import type { JsonNode } from '../../../text/json/types.ts';
 import type { Span } from '../../../text/span.ts';
 import { defineRule } from '../../rule.ts';
-import { resultListOf } from '../lists.ts';
-import { hasDataShape } from './success-list.ts';
+import { hasDataShape, resultListOf } from '../lists.ts';
 
 /** More rows, or more text, than an agent can make use of; on a call it says three at most. */
 const MAX_ROWS = 100;

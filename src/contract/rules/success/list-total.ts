@@ -1,8 +1,8 @@
 import { insertMembers } from '../../edits.ts';
+import { breaksOff } from '../../layers/shapes.ts';
 import { CONTRACT_TOTAL, FOUND_NAMES, isNamed } from '../../names.ts';
 import { defineRule } from '../../rule.ts';
-import { isCutShort } from '../lists.ts';
-import { successListOf } from './success-list.ts';
+import { successListOf } from '../lists.ts';
 
 interface Args {
 	readonly field: string;
@@ -25,7 +25,7 @@ export const listTotal = defineRule<'list-total', Args, Fixes>({
 	},
 	check(response, report) {
 		const found = successListOf(response);
-		if (!found?.owner || found.total || found.list.size === 0 || isCutShort(found.list)) return;
+		if (!found?.owner || found.total || found.list.size === 0 || breaksOff(found.list.document)) return;
 		const field = found.list.key?.name ?? '';
 		if (!isNamed(found.list, FOUND_NAMES)) return;
 		const rows = found.list.size;

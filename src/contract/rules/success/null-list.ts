@@ -2,7 +2,7 @@ import type { JsonKind, JsonNode } from '../../../text/json/types.ts';
 import { insertMembers, replaceValue } from '../../edits.ts';
 import { CONTRACT_LIST, CONTRACT_TOTAL, isNamed, LIST_NAMES, lettersOf } from '../../names.ts';
 import { defineRule } from '../../rule.ts';
-import { hasDataShape } from './success-list.ts';
+import { hasDataShape } from '../lists.ts';
 
 interface Args {
 	readonly field: string;

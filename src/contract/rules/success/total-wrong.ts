@@ -1,9 +1,9 @@
 import type { JsonNode } from '../../../text/json/types.ts';
 import { replaceValue } from '../../edits.ts';
+import { breaksOff } from '../../layers/shapes.ts';
 import { CONTRACT_LIST, isPaging, lettersOf } from '../../names.ts';
 import { defineRule } from '../../rule.ts';
-import { isCutShort, type ResultList } from '../lists.ts';
-import { successListOf } from './success-list.ts';
+import { type ResultList, successListOf } from '../lists.ts';
 
 type Problem = 'not-integer' | 'negative' | 'too-small' | 'empty-but-more';
 
@@ -30,7 +30,7 @@ export const totalWrong = defineRule<'total-wrong', Args, Fixes>({
 	check(response, report) {
 		const found = successListOf(response);
 		const total = found?.total;
-		if (!found || !total || isCutShort(total) || isMoney(found)) return;
+		if (!found || !total || breaksOff(total.document) || isMoney(found)) return;
 		const rows = found.list.size;
 		const problem = problemOf(total, rows, found);
 		if (!problem) return;

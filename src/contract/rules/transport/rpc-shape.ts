@@ -1,6 +1,5 @@
 import { isSameNode } from '../../../text/json/path.ts';
-import { isCut } from '../../classify/cut.ts';
-import { isObject } from '../../layers/shapes.ts';
+import { breaksOff, isObject } from '../../layers/shapes.ts';
 import { defineRule } from '../../rule.ts';
 
 interface Args {
@@ -31,7 +30,7 @@ export const rpcShape = defineRule<'rpc-shape', Args>({
 		const { node, result, error } = rpc;
 		if (result && error)
 			report({ at: error.key ?? error, args: { kind: 'both' }, related: [(result.key ?? result).span()] });
-		else if (!result && !error && !isCut(response))
+		else if (!result && !error && !response.documents.some(breaksOff))
 			report({ at: startOf(node.span()), args: { kind: 'neither' } });
 		// A bare error object is what somebody copied out of a message.
 		const isFragment = isSameNode(error, node);
@@ -44,7 +43,7 @@ export const rpcShape = defineRule<'rpc-shape', Args>({
 			return;
 		}
 		const code = error.get('code');
-		if (!code && !error.get('error_type') && !isCut(response))
+		if (!code && !error.get('error_type') && !response.documents.some(breaksOff))
 			report({ at: error.key ?? error, args: { kind: 'code-missing' } });
 		if (code && !Number.isInteger(code.scalar)) report({ at: code, args: { kind: 'code-not-integer' } });
 		const id = error.get('id');
