@@ -1,4 +1,4 @@
-import { findCodes } from '../registry/index.ts';
+import { findLegacyCodes } from '../registry/index.ts';
 import { classify } from './classify/index.ts';
 import { peel } from './layers/peel.ts';
 import { predictReaction } from './reaction.ts';
@@ -53,7 +53,9 @@ function findFaults(read: Classified, rules: readonly AnyRule[], crashed: Crash[
 /** Legacy codes in what the agent reads; those inside `error` have rules of their own. */
 function listCodes({ payload, rpc }: Classified): LegacyCode[] {
 	const read = payload ?? rpc?.error;
-	return read ? findCodes(read).map(({ span, legacy, canonical }) => ({ span, legacy, canonical })) : [];
+	return read
+		? findLegacyCodes(read).map(({ span, legacy, canonical }) => ({ span, legacy, canonical }))
+		: [];
 }
 
 /** A rule that throws is a fault of ours: it is told beside the findings of the others, never instead of them. */

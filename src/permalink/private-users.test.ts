@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { analyse } from '../contract/analyse.ts';
 import { PRIVATE_KINDS, type PrivateKind } from '../privacy/kinds.ts';
-import { findSecrets } from './secrets.ts';
+import { findMaskable } from './secrets.ts';
 
 /** What each user takes of a sentence; null where it lets it be. */
 type Row = readonly [kind: PrivateKind, sentence: string, rule: string | null, sharing: string | null];
@@ -123,7 +123,7 @@ function marked(sentence: string): readonly string[] {
 }
 
 const asked = (text: string): readonly string[] =>
-	findSecrets(text).map(({ start, end }) => text.slice(start, end));
+	findMaskable(text).map(({ start, end }) => text.slice(start, end));
 
 describe('what the rules mark and what sharing asks about', () => {
 	test.each(TABLE)('%s: %s', (kind, sentence, rule, sharing) => {

@@ -3,9 +3,9 @@ import { analyse } from '../contract/analyse.ts';
 import { loadEntries } from '../examples/load.ts';
 import { applyEdits } from '../text/edit.ts';
 
-import { findSecrets, maskEdits, type SecretKind } from './secrets.ts';
+import { findMaskable, maskEdits, type SecretKind } from './secrets.ts';
 
-const masked = (text: string): string => applyEdits(text, maskEdits(findSecrets(text)));
+const masked = (text: string): string => applyEdits(text, maskEdits(findMaskable(text)));
 
 /** Invented secrets, put together here so that no scanner of repositories takes them for real ones. */
 const KEY = `sk-${'proj-'}a1B2c3D4e5F6g7H8i9`;
@@ -68,17 +68,17 @@ const CLEAN = [
 
 describe('finds what is private', () => {
 	it.each(FOUND)('%s', (text, kind, mask) => {
-		const secrets = findSecrets(text);
+		const secrets = findMaskable(text);
 		expect(secrets.map((secret) => secret.kind)).toEqual([kind]);
 		expect(masked(text)).toBe(mask);
 	});
 
 	it.each(FOUND)('and finds nothing after masking: %s', (text) => {
-		expect(findSecrets(masked(text))).toEqual([]);
+		expect(findMaskable(masked(text))).toEqual([]);
 	});
 
 	it.each(CLEAN)('leaves alone: %s', (text) => {
-		expect(findSecrets(text)).toEqual([]);
+		expect(findMaskable(text)).toEqual([]);
 	});
 
 	it('masks the copy in words of what a label gave away', () => {
@@ -87,7 +87,7 @@ describe('finds what is private', () => {
 	});
 
 	it('lists them in the order of the text, apart from each other', () => {
-		const secrets = findSecrets('ana@correo.es, password: Lluvia7, luis@correo.es');
+		const secrets = findMaskable('ana@correo.es, password: Lluvia7, luis@correo.es');
 		expect(secrets.map(({ kind }) => kind)).toEqual(['email', 'password', 'email']);
 		const ends = secrets.map(({ end }) => end);
 		expect(secrets.slice(1).every(({ start }, index) => start >= (ends[index] ?? 0))).toBe(true);
@@ -95,7 +95,7 @@ describe('finds what is private', () => {
 
 	it('takes a list of thousands', () => {
 		const text = Array.from({ length: 20_000 }, (_, index) => `u${index}@correo.es`).join(' ');
-		expect(findSecrets(text)).toHaveLength(20_000);
+		expect(findMaskable(text)).toHaveLength(20_000);
 	});
 });
 

@@ -57,7 +57,7 @@ class Taken {
 }
 
 /** Likely secrets and personal data in a pasted text, in its order; masked ones are not found again. */
-export function findSecrets(text: string): readonly Secret[] {
+export function findMaskable(text: string): readonly Secret[] {
 	const taken = new Taken(text);
 	for (const { name, secret } of findPrivate(blankEscapes(text), 'sharing', SECRET_KINDS)) {
 		if (secret) taken.add(name, secret.start, secret.end, maskOf(name, text.slice(secret.start, secret.end)));

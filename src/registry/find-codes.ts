@@ -19,7 +19,7 @@ const UNMISTAKABLE = new RegExp(LEGACY_CODES.filter((code) => !ORDINARY_CODES.ha
  * Strings of a JSON value that are a legacy code, whole and in its exact spelling, in the order of the text.
  * The six ordinary words count only under a code-like name or where an unmistakable code stands in the same value.
  */
-export function findCodes(root: JsonNode): FoundCode[] {
+export function findLegacyCodes(root: JsonNode): FoundCode[] {
 	if (!ANY_CODE.test(root.raw)) return [];
 	const found = collectCodes(root);
 	const sure = UNMISTAKABLE.test(root.raw) && found.some(({ legacy }) => !ORDINARY_CODES.has(legacy));

@@ -10,7 +10,7 @@ export const payload: LayerReader = {
 	reads: 'node',
 	open(piece, forced) {
 		const { node } = piece;
-		const seeming = forced || piece.result ? undefined : seemingOf(node);
+		const seeming = forced || piece.result ? undefined : seemingOfJson(node);
 		if (seeming) return { pieces: [asDone(piece, { seeming })] };
 		const layered = addLayer(piece, 'payload', node.span());
 		return { pieces: [asDone(layered, { payload: node })] };
@@ -18,7 +18,7 @@ export const payload: LayerReader = {
 };
 
 /** JSON that no tool answers with. */
-function seemingOf(node: JsonNode): Seeming | undefined {
+function seemingOfJson(node: JsonNode): Seeming | undefined {
 	if (node.kind !== 'object' && node.kind !== 'array') return 'json';
 	if (!isObject(node)) return undefined;
 	if (isLogRecord(node)) return 'log';

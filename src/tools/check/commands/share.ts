@@ -1,5 +1,5 @@
 import { encodeState } from '../../../permalink/codec.ts';
-import { findSecrets, maskEdits } from '../../../permalink/secrets.ts';
+import { findMaskable, maskEdits } from '../../../permalink/secrets.ts';
 import type { Judgement } from '../../../report/judgement.ts';
 import { applyEdits } from '../../../text/edit.ts';
 import { copy, download } from '../../shared/clipboard.ts';
@@ -18,7 +18,7 @@ const MOST_SEARCHED = 1_000_000;
 /** Copies the link, but asks first where the text seems to hold what nobody wants to send. */
 export async function share(app: App): Promise<void> {
 	const { text, context } = app.store.state;
-	const secrets = findSecrets(text.slice(0, MOST_SEARCHED));
+	const secrets = findMaskable(text.slice(0, MOST_SEARCHED));
 	if (secrets.length === 0) return shareAs(app, text);
 	const masked = applyEdits(text, maskEdits(secrets));
 	const [before, after] = await Promise.all([
