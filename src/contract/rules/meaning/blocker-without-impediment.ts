@@ -25,10 +25,10 @@ export const blockerWithoutImpediment = defineRule<'blocker-without-impediment',
 		since: '0.1.0',
 	},
 	check(response, report) {
-		const heard = meaningOf(response);
-		if (heard?.type !== 'BLOCKER' || heard.places.has('arrears')) return;
-		if (ELSEWHERE.some((meaning) => heard.places.has(meaning))) return;
-		const better = heard.places.has('not-found') ? HOME['not-found'][0] : 'VALIDATION';
-		report(typeFinding(response, heard, better, heard.sentence.node.span()));
+		const understood = meaningOf(response);
+		if (understood?.type !== 'BLOCKER' || understood.places.has('arrears')) return;
+		if (ELSEWHERE.some((meaning) => understood.places.has(meaning))) return;
+		const better = understood.places.has('not-found') ? HOME['not-found'][0] : 'VALIDATION';
+		report(typeFinding(response, understood, better, understood.sentence.node.span()));
 	},
 });

@@ -3,7 +3,7 @@ import { replaceValue } from '../../edits.ts';
 import { likelyTypes } from '../../meaning/read-meaning.ts';
 import type { Finding, RuleFix } from '../../rule.ts';
 import type { Classified, ErrorType } from '../../types.ts';
-import { fitsType, type Heard, HOME, type Meaning, meaningOf } from './meaning-of.ts';
+import { fitsType, HOME, type Meaning, meaningOf, type Understood } from './meaning-of.ts';
 
 export interface TypeArgs {
 	/** The declared type. */
@@ -37,7 +37,7 @@ function otherTypes(response: Classified, declared: ErrorType, better: ErrorType
 /** A finding at `error_type`, with the words of the sentence beside it. */
 export function typeFinding(
 	response: Classified,
-	{ type }: Heard,
+	{ type }: Understood,
 	better: ErrorType,
 	words: Span | undefined,
 ): Finding<TypeArgs, TypeFixes> {
@@ -57,9 +57,9 @@ export function misplaced(
 	meaning: Exclude<Meaning, 'empty-search'>,
 	heavier: readonly Meaning[],
 ): Finding<TypeArgs, TypeFixes> | undefined {
-	const heard = meaningOf(response);
-	const words = heard?.places.get(meaning);
-	if (!heard || !words || fitsType(heard) || heavier.some((other) => heard.places.has(other)))
+	const understood = meaningOf(response);
+	const words = understood?.places.get(meaning);
+	if (!understood || !words || fitsType(understood) || heavier.some((other) => understood.places.has(other)))
 		return undefined;
-	return typeFinding(response, heard, HOME[meaning][0], words);
+	return typeFinding(response, understood, HOME[meaning][0], words);
 }

@@ -13,8 +13,8 @@ export const datumNotValidation = defineRule<'datum-not-validation', TypeArgs, T
 		since: '0.1.0',
 	},
 	check(response, report) {
-		const heard = meaningOf(response);
-		if (heard?.type !== 'SYSTEM' && heard?.type !== 'PERMISSION') return;
+		const understood = meaningOf(response);
+		if (understood?.type !== 'SYSTEM' && understood?.type !== 'PERMISSION') return;
 		const finding = misplaced(response, 'invalid-datum', [
 			'quota',
 			'outage',

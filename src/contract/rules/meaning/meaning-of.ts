@@ -6,7 +6,7 @@ import { tellsOutage, tellsQuota } from '../../words/says-technical.ts';
 import { detailsText } from './details-text.ts';
 
 /** What a sentence can mean to the contract, the most telling first. */
-const HEARERS = {
+const FINDERS = {
 	quota: says.saysQuota,
 	outage: says.saysNamedOutage,
 	'vague-failure': says.saysVagueFailure,
@@ -20,7 +20,7 @@ const HEARERS = {
 	'invalid-datum': says.saysInvalidDatum,
 	'not-found': says.saysNotFound,
 } as const;
-export type Meaning = keyof typeof HEARERS;
+export type Meaning = keyof typeof FINDERS;
 
 /** Types under which a meaning is at home; the first is the one to propose. */
 export const HOME: Readonly<Record<Exclude<Meaning, 'empty-search'>, readonly [ErrorType, ...ErrorType[]]>> =
@@ -39,45 +39,50 @@ export const HOME: Readonly<Record<Exclude<Meaning, 'empty-search'>, readonly [E
 		'not-found': ['NOT_FOUND', 'VALIDATION'],
 	};
 
-export interface Heard {
+export interface Understood {
 	readonly type: ErrorType;
 	readonly sentence: Sentence;
-	/** Places by meaning, only those that were heard. */
+	/** Places in the sentence by meaning, only those that it has. */
 	readonly places: ReadonlyMap<Meaning, Span>;
-	/** What `details` tells, where it does. */
-	readonly told: 'quota' | 'outage' | undefined;
+	/** What `details` say, where they say one of these. */
+	readonly inDetails: 'quota' | 'outage' | undefined;
 }
 
-const HEARD = new WeakMap<Classified, Heard>();
+const READ = new WeakMap<Classified, Understood>();
 
 /** A declared type of the six with what the sentence seems to say; undefined where either is missing. */
-export function meaningOf(response: Classified): Heard | undefined {
-	const known = HEARD.get(response);
+export function meaningOf(response: Classified): Understood | undefined {
+	const known = READ.get(response);
 	if (known) return known;
 	const sentence = sentenceOf(response);
 	const type = ERROR_TYPES.find((value) => value === response.envelope?.errorType?.scalar);
 	if (!sentence || !type) return undefined;
-	const heard: Heard = { type, sentence, places: listen(sentence), told: told(response) };
-	HEARD.set(response, heard);
-	return heard;
+	const understood: Understood = {
+		type,
+		sentence,
+		places: placesOf(sentence),
+		inDetails: meaningOfDetails(response),
+	};
+	READ.set(response, understood);
+	return understood;
 }
 
-function listen(sentence: Sentence): ReadonlyMap<Meaning, Span> {
+function placesOf(sentence: Sentence): ReadonlyMap<Meaning, Span> {
 	const places = new Map<Meaning, Span>();
-	for (const meaning of Object.keys(HEARERS) as Meaning[]) {
-		const ranges = HEARERS[meaning](sentence.text);
+	for (const meaning of Object.keys(FINDERS) as Meaning[]) {
+		const ranges = FINDERS[meaning](sentence.text);
 		if (ranges.length > 0) places.set(meaning, sentence.locate(ranges));
 	}
 	return places;
 }
 
-function told(response: Classified): Heard['told'] {
+function meaningOfDetails(response: Classified): Understood['inDetails'] {
 	const text = detailsText(response.envelope?.details);
 	if (tellsQuota(text).length > 0) return 'quota';
 	return tellsOutage(text).length > 0 ? 'outage' : undefined;
 }
 
 /** Whether something in the sentence fits the declared type: then the type is not called into question. */
-export function fitsType({ type, places }: Heard): boolean {
+export function fitsType({ type, places }: Understood): boolean {
 	return [...places.keys()].some((meaning) => meaning !== 'empty-search' && HOME[meaning].includes(type));
 }

@@ -13,8 +13,8 @@ export const notFoundAsSystem = defineRule<'not-found-as-system', TypeArgs, Type
 		since: '0.1.0',
 	},
 	check(response, report) {
-		const heard = meaningOf(response);
-		if (heard?.type !== 'SYSTEM' || heard.told) return;
+		const understood = meaningOf(response);
+		if (understood?.type !== 'SYSTEM' || understood.inDetails) return;
 		const finding = misplaced(response, 'not-found', [
 			'quota',
 			'outage',

@@ -24,10 +24,10 @@ export const occupiedWithoutAlternatives = defineRule<'occupied-without-alternat
 			since: '0.1.0',
 		},
 		check(response, report) {
-			const heard = meaningOf(response);
-			const words = heard?.places.get('occupied');
-			if (heard?.type !== 'VALIDATION' || !words) return;
-			const { text, folded } = heard.sentence;
+			const understood = meaningOf(response);
+			const words = understood?.places.get('occupied');
+			if (understood?.type !== 'VALIDATION' || !words) return;
+			const { text, folded } = understood.sentence;
 			if (saysAlternative(text).length > 0 || folded.search(NOTHING_LEFT) >= 0 || hasSiblings(response))
 				return;
 			report({ at: words, args: {} });

@@ -3,7 +3,7 @@ import { replaceValue } from '../../edits.ts';
 import { defineRule, type RuleFix } from '../../rule.ts';
 import type { Classified } from '../../types.ts';
 import { changeType, type TypeFixes } from './change-type.ts';
-import { type Heard, meaningOf } from './meaning-of.ts';
+import { meaningOf, type Understood } from './meaning-of.ts';
 
 interface Fixes extends TypeFixes {
 	'make-system': { readonly sentence: string };
@@ -24,23 +24,23 @@ export const outageAsNotFound = defineRule<
 		since: '0.1.0',
 	},
 	check(response, report) {
-		const heard = meaningOf(response);
+		const understood = meaningOf(response);
 		const type = response.envelope?.errorType;
-		if (heard?.type !== 'NOT_FOUND' || !type || heard.places.has('quota')) return;
-		const words = heard.places.get('outage') ?? heard.places.get('vague-failure');
-		if (!words && !heard.told) return;
+		if (understood?.type !== 'NOT_FOUND' || !type || understood.places.has('quota')) return;
+		const words = understood.places.get('outage') ?? understood.places.get('vague-failure');
+		if (!words && !understood.inDetails) return;
 		const details = response.envelope?.details;
 		report({
 			at: type,
 			args: { where: words ? 'sentence' : 'details' },
 			related: words ? [words] : details ? [details.span()] : [],
-			fixes: words ? changeType(response, 'SYSTEM') : makeSystem(response, heard),
+			fixes: words ? changeType(response, 'SYSTEM') : makeSystem(response, understood),
 		});
 	},
 });
 
 /** Where only `details` tells of the outage, the sentence is false too. */
-function makeSystem(response: Classified, { sentence }: Heard): RuleFix<Fixes>[] {
+function makeSystem(response: Classified, { sentence }: Understood): RuleFix<Fixes>[] {
 	const [type] = changeType(response, 'SYSTEM');
 	if (!type) return [];
 	const edits = [...type.edits, ...replaceValue(response, sentence.node, JSON.stringify(SYSTEM_SENTENCE))];

@@ -13,13 +13,19 @@ export const outageNotSystem = defineRule<'outage-not-system', TypeArgs, TypeFix
 		since: '0.1.0',
 	},
 	check(response, report) {
-		const heard = meaningOf(response);
-		if (!heard || heard.type === 'SYSTEM' || heard.type === 'NOT_FOUND' || fitsType(heard)) return;
-		if (heard.places.has('quota')) return;
-		const words = heard.places.get('outage') ?? heard.places.get('vague-failure');
+		const understood = meaningOf(response);
+		if (
+			!understood ||
+			understood.type === 'SYSTEM' ||
+			understood.type === 'NOT_FOUND' ||
+			fitsType(understood)
+		)
+			return;
+		if (understood.places.has('quota')) return;
+		const words = understood.places.get('outage') ?? understood.places.get('vague-failure');
 		// What `details` tells counts only where the sentence says nothing of its own.
-		if (words || (heard.told && heard.type === 'UNKNOWN' && heard.places.size === 0)) {
-			report(typeFinding(response, heard, 'SYSTEM', words ?? response.envelope?.details?.span()));
+		if (words || (understood.inDetails && understood.type === 'UNKNOWN' && understood.places.size === 0)) {
+			report(typeFinding(response, understood, 'SYSTEM', words ?? response.envelope?.details?.span()));
 		}
 	},
 });

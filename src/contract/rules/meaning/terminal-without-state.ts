@@ -22,9 +22,9 @@ export const terminalWithoutState = defineRule<'terminal-without-state', Record<
 		since: '0.1.0',
 	},
 	check(response, report) {
-		const heard = meaningOf(response);
-		const words = heard?.places.get('too-late');
-		if (heard?.type !== 'VALIDATION' || !words || heard.sentence.folded.search(REASON) >= 0) return;
+		const understood = meaningOf(response);
+		const words = understood?.places.get('too-late');
+		if (understood?.type !== 'VALIDATION' || !words || understood.sentence.folded.search(REASON) >= 0) return;
 		report({ at: words, args: {} });
 	},
 });
