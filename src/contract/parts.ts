@@ -1,7 +1,38 @@
 import type { JsonNode } from '../text/json/types.ts';
 import type { Range, Span } from '../text/span.ts';
 import type { TextView } from '../text/view.ts';
-import type { Layer } from './types.ts';
+
+export const LAYERS = [
+	'http',
+	'sse',
+	'jsonrpc',
+	'jsonrpc-batch',
+	'calltoolresult',
+	'payload',
+	'json-string',
+	'markdown-fence',
+	'ndjson',
+	'log',
+	'wrapper',
+] as const;
+export type LayerId = (typeof LAYERS)[number];
+
+/** One step of the way from the paste to what the agent reads. */
+export interface Layer {
+	readonly id: LayerId;
+	readonly span: Span;
+	/** The one fact worth showing beside its name. */
+	readonly fact?: LayerFact;
+}
+
+export type LayerFact =
+	| { readonly kind: 'status'; readonly status: number }
+	| { readonly kind: 'events'; readonly count: number }
+	| { readonly kind: 'id'; readonly id: string }
+	| { readonly kind: 'is-error' }
+	| { readonly kind: 'count'; readonly count: number }
+	| { readonly kind: 'product'; readonly name: string }
+	| { readonly kind: 'left-out'; readonly characters: number };
 
 /** The HTTP around a response. */
 export interface HttpPart {

@@ -2,9 +2,18 @@ import type { Edit } from '../text/edit.ts';
 import type { JsonDocument, JsonNode } from '../text/json/types.ts';
 import type { Span } from '../text/span.ts';
 import type { TextView } from '../text/view.ts';
-import type { EnvelopePart, HttpPart, ResultPart, RpcPart } from './parts.ts';
+import type { EnvelopePart, HttpPart, Layer, LayerId, ResultPart, RpcPart } from './parts.ts';
 
-export type { EnvelopePart, HttpPart, ResultPart, RpcPart } from './parts.ts';
+export {
+	type EnvelopePart,
+	type HttpPart,
+	LAYERS,
+	type Layer,
+	type LayerFact,
+	type LayerId,
+	type ResultPart,
+	type RpcPart,
+} from './parts.ts';
 
 /** The six values of `error_type`, in the order of the source (ES-10 … ES-16). */
 export const ERROR_TYPES = ['NOT_FOUND', 'VALIDATION', 'PERMISSION', 'SYSTEM', 'BLOCKER', 'UNKNOWN'] as const;
@@ -32,21 +41,6 @@ export const REACTIONS = [
 ] as const;
 export type ReactionId = (typeof REACTIONS)[number];
 
-export const LAYERS = [
-	'http',
-	'sse',
-	'jsonrpc',
-	'jsonrpc-batch',
-	'calltoolresult',
-	'payload',
-	'json-string',
-	'markdown-fence',
-	'ndjson',
-	'log',
-	'wrapper',
-] as const;
-export type LayerId = (typeof LAYERS)[number];
-
 /** A statement of a source (`ES-13`, `ZH-04`), or who else says so; `project` is a check of our own. */
 export type Source = `ES-${string}` | `ZH-${string}` | 'MCP' | 'JSON-RPC' | 'HTTP' | 'project';
 
@@ -69,23 +63,6 @@ export interface Reaction {
 	/** Statements that it comes from; empty for `none`. */
 	readonly sources: readonly Source[];
 }
-
-/** One step of the way from the paste to what the agent reads. */
-export interface Layer {
-	readonly id: LayerId;
-	readonly span: Span;
-	/** The one fact worth showing beside its name. */
-	readonly fact?: LayerFact;
-}
-
-export type LayerFact =
-	| { readonly kind: 'status'; readonly status: number }
-	| { readonly kind: 'events'; readonly count: number }
-	| { readonly kind: 'id'; readonly id: string }
-	| { readonly kind: 'is-error' }
-	| { readonly kind: 'count'; readonly count: number }
-	| { readonly kind: 'product'; readonly name: string }
-	| { readonly kind: 'left-out'; readonly characters: number };
 
 /** Finer than the verdict: which of the known shapes the response has. */
 export type Shape =

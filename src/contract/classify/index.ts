@@ -13,9 +13,9 @@ import { findEnvelope, judgePayload } from './payload.ts';
 import { judgeRpcError } from './rpc.ts';
 import { isInputRefusal, isOutputRefusal, isUnknownTool, readsAsFailure } from './sdk-texts.ts';
 
-/** Gives a subject its verdict, by the table of the design: what the pasted text is, and what the runtime makes of it. */
+/** Gives a subject its verdict: what the pasted text is, and what the runtime makes of it. */
 export function classify(subject: Subject): Classified {
-	const { recognised = [], ...judgement } = judge(subject);
+	const { recognised = [], ...judgement } = judgeSubject(subject);
 	return { ...subject, ...judgement, recognised };
 }
 
@@ -23,7 +23,7 @@ const NOT_A_RESPONSE: Judgement = { verdict: 'not-a-response', shape: 'not-a-res
 const SENTENCE: Judgement = { verdict: 'success', shape: 'sentence', errorType: null };
 const MEDIA: Judgement = { verdict: 'success', shape: 'media', errorType: null };
 
-function judge(subject: Subject): Judgement {
+function judgeSubject(subject: Subject): Judgement {
 	if (subject.seeming) return NOT_A_RESPONSE;
 	const { rpc, payload, text, http } = subject;
 	const hasContract = payload !== undefined && findEnvelope(payload)?.errorType !== undefined;
