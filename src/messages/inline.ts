@@ -29,3 +29,12 @@ export function sentence(text: string, stop: string): string {
 export function lowerFirst(text: string): string {
 	return /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
+
+/** A piece of text that one can see: each space that is none of JSON's by its number, `U+00A0`, once. */
+export function visible(text: string): string {
+	if (text === '' || !/^[\p{Z}\u200b\ufeff\v\f]+$/u.test(text)) return text;
+	const numbers = [...text].map(
+		(sign) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
+	);
+	return [...new Set(numbers)].join(' ');
+}

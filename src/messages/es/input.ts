@@ -1,5 +1,5 @@
 import type { inputRules } from '../../contract/rules/input/index.ts';
-import { code } from '../inline.ts';
+import { code, visible } from '../inline.ts';
 import type { GroupTexts } from '../types.ts';
 import { faultNames } from './syntax.ts';
 import { verdict } from './verdict.ts';
@@ -32,7 +32,7 @@ export const input: GroupTexts<typeof inputRules> = {
 		name: 'JSON mal escrito',
 		summary: 'Lo que impide que el texto sea JSON, nombrado una vez por clase.',
 		fault: ({ fault, found, count }) => ({
-			wrong: `${faultNames[fault].name}${found ? `: ${code(found)}` : ''}${count > 1 ? `, ${count} veces` : ''}`,
+			wrong: `${faultNames[fault].name}${found ? `: ${code(visible(found))}` : ''}${count > 1 ? `, ${count} veces` : ''}`,
 			consequence: faultNames[fault].consequence ?? PARSE_FAILS,
 			remedy: faultNames[fault].remedy,
 		}),

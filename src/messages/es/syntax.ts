@@ -37,6 +37,13 @@ export const faultNames: SyntaxFaultTexts = {
 	'missing-comma': { name: 'Falta una coma', remedy: 'Separe los elementos con una coma.' },
 	'missing-colon': { name: 'Faltan los dos puntos', remedy: 'Ponga dos puntos entre la clave y su valor.' },
 	'missing-value': { name: 'Falta un valor', remedy: 'Ponga el valor o quite la clave.' },
+	'odd-spaces': {
+		name: 'Espacios que JSON no admite',
+		consequence:
+			'Los suele poner un chat o un procesador de textos al copiar; un programa que lea esto tal cual lo rechaza.',
+		remedy:
+			'Cámbielos por espacios corrientes; si el servidor los envía, genere la respuesta con una biblioteca de JSON.',
+	},
 	comment: { name: 'Comentario', remedy: 'En JSON no hay comentarios: quítelo.' },
 	'bad-escape': {
 		name: 'Escape que no existe',

@@ -1,5 +1,5 @@
 import type { inputRules } from '../../contract/rules/input/index.ts';
-import { code } from '../inline.ts';
+import { code, visible } from '../inline.ts';
 import type { GroupTexts } from '../types.ts';
 import { faultNames } from './syntax.ts';
 import { verdict } from './verdict.ts';
@@ -31,7 +31,7 @@ export const input: GroupTexts<typeof inputRules> = {
 		name: 'JSON 写法错误',
 		summary: '文本里不合 JSON 语法的地方，每一类只说一次。',
 		fault: ({ fault, found, count }) => ({
-			wrong: `${faultNames[fault].name}${found ? `：${code(found)}` : ''}${count > 1 ? `，共 ${count} 处` : ''}`,
+			wrong: `${faultNames[fault].name}${found ? `：${code(visible(found))}` : ''}${count > 1 ? `，共 ${count} 处` : ''}`,
 			consequence: faultNames[fault].consequence ?? PARSE_FAILS,
 			remedy: faultNames[fault].remedy,
 		}),

@@ -21,12 +21,13 @@ function mendFault({ id, start, end, found }: SyntaxFault): readonly Change[] | 
 		case 'comment':
 		case 'trailing-comma':
 			return [{ start, end, text: '' }];
+		case 'odd-spaces':
+			return [{ start, end, text: ' '.repeat(end - start) }];
 		case 'missing-comma':
 			return [{ start, end, text: ',' }];
 		case 'missing-colon':
 			return [{ start, end, text: ':' }];
 		case 'unexpected':
-			if (/^\s+$/.test(found)) return [{ start, end, text: ' ' }];
 			return /^[;，]$/.test(found) ? [{ start, end, text: ',' }] : undefined;
 		case 'truncated':
 		case 'extra-text':

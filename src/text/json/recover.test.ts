@@ -124,7 +124,7 @@ const MARKS: readonly Row[] = [
 			['comment', '# tres'],
 		],
 	],
-	['{"a":\u00a01}', { a: 1 }, [['unexpected', '\u00a0']]],
+	['{"a":\u00a01}', { a: 1 }, [['odd-spaces', '\u00a0']]],
 ];
 
 const TRUNCATED: readonly Row[] = [

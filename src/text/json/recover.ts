@@ -209,7 +209,8 @@ export function recover(cursor: Cursor): void {
 	}
 	const space = endOf(ODD_SPACE, cursor);
 	if (space > at) {
-		skipUnexpected(cursor, space);
+		cursor.fault('odd-spaces', at, space, expectedIn(cursor));
+		cursor.at = space;
 		return;
 	}
 	if (at >= text.length) {

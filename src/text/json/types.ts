@@ -58,6 +58,7 @@ export type SyntaxFaultId =
 	| 'missing-colon'
 	| 'missing-value'
 	| 'comment'
+	| 'odd-spaces' // spaces that a chat or a word processor puts in
 	| 'bad-escape'
 	| 'control-character' // raw line break or control code inside a string
 	| 'wrong-bracket'

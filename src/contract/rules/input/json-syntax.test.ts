@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { applyEdits } from '../../../text/edit.ts';
+import { analyse } from '../../analyse.ts';
 import { describeRule, findings } from '../testing/describe-rule.ts';
 import { jsonSyntax } from './json-syntax.ts';
 
@@ -37,5 +39,31 @@ describe('json-syntax', () => {
 	it('repairs nothing that is cut or has lost parts', () => {
 		for (const text of ["{'a': [1", "{ 'a': [Object], 'b': 1 }"])
 			expect(findings(jsonSyntax, text).flatMap(({ fixes }) => fixes ?? [])).toEqual([]);
+	});
+});
+
+describe('spaces of a word processor', () => {
+	const spaced = (space: string) => `{${space}"resultados":${space}[{"id": 4}],\n${space}${space}"total": 1}`;
+	it.each(['\u00a0', '\u2003', '\u200b', '\u202f', '\u3000', '\ufeff'])(
+		'%j is one fault that one press mends',
+		(space) => {
+			const [response] = analyse(spaced(space), { billing: true }).responses;
+			expect([response?.verdict, response?.shape]).toEqual(['success', 'data']);
+			const [found, ...others] = (response?.diagnostics ?? []).filter(({ rule }) => rule === 'json-syntax');
+			expect(others).toEqual([]);
+			expect(found?.args).toMatchObject({ fault: 'odd-spaces', count: 3 });
+			const [fix] = found?.fixes ?? [];
+			expect(fix?.kind).toBe('safe');
+			expect(JSON.parse(applyEdits(spaced(space), fix?.edits ?? []))).toEqual({
+				resultados: [{ id: 4 }],
+				total: 1,
+			});
+		},
+	);
+	it('inside a string they are text', () => {
+		const [response] = analyse('{"resultados": [{"nombre": "Ana\u00a0Paz"}], "total": 1}', {
+			billing: true,
+		}).responses;
+		expect(response?.diagnostics.filter(({ severity }) => severity !== 'info')).toEqual([]);
 	});
 });

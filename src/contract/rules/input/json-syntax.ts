@@ -73,7 +73,7 @@ function repairFix(document: JsonDocument): RuleFix<Fixes>[] {
 		{
 			id: 'repair',
 			args: {},
-			kind: 'suggestion',
+			kind: document.faults.every(({ id }) => id === 'odd-spaces') ? 'safe' : 'suggestion',
 			edits,
 		},
 	];
