@@ -3,7 +3,8 @@ import type { ErrorType, Source } from '../contract/types.ts';
 import { isLocale, type Locale } from '../locales.ts';
 
 /** Pages that exist in each language under the same slug; the empty slug is the home page. */
-const BASE = import.meta.env.BASE_URL.replace(/\/?$/, '/');
+// Where no Vite runs (the browser tests draw the tools' states) there is no environment: the site stands at the root.
+const BASE = (import.meta.env?.BASE_URL ?? '/').replace(/\/?$/, '/');
 
 /** Address of a page: `pagePath('es', 'rules/error-type-spelling')` → `/es/rules/error-type-spelling/`. */
 export function pagePath(locale: Locale, slug = '', hash = ''): string {

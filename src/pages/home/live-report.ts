@@ -28,7 +28,7 @@ export function liveReport(
 	const body = (text: (typeof now)[number]['text']) => reactionBody('panel', text, messages.reaction);
 	return h(
 		'div',
-		{ class: `report report--${now.length + (isChanged ? 1 : 0)}` },
+		{ class: 'report' },
 		verdictSection(
 			{ ...look, title, why: rich(why, { speech: true }), below: countsLine(faults, messages) },
 			{ size: 56 },

@@ -1,0 +1,93 @@
+import { judge } from '../../../report/judgement.ts';
+import type { PageData } from '../page-data.ts';
+import { type Action, initialState, reduce, type State } from '../state.ts';
+
+const FAULTY =
+	'{"error":{"error_type":"Permission","user_message":"Esa reserva está a nombre de otra persona.","retryable":false}}';
+const CONTEXT = { billing: true };
+
+export const PAGE: PageData = {
+	examples: [
+		{
+			name: 'uno',
+			title: 'Uno',
+			group: 'distinction',
+			text: FAULTY,
+			context: CONTEXT,
+			mark: { verdict: 'business-error', strike: 'cut' },
+		},
+	],
+	first: 'uno',
+	judgement: judge(FAULTY, CONTEXT),
+	rules: [{ id: 'error-type-spelling', group: 'envelope', severity: 'error' }],
+};
+
+const start = initialState(FAULTY, { kind: 'own' }, CONTEXT);
+export const JUDGED: State = { ...start, judged: { version: 0, text: FAULTY, judgement: PAGE.judgement } };
+const after = (...actions: readonly Action[]): State => actions.reduce(reduce, JUDGED);
+
+export function judgedState(text: string): State {
+	return {
+		...initialState(text, { kind: 'own' }, CONTEXT),
+		judged: { version: 0, text, judgement: judge(text, CONTEXT) },
+	};
+}
+
+/** One state of the page for each thing that it can show. */
+export const STATES: Readonly<Record<string, State>> = {
+	judged: JUDGED,
+	'not yet judged': start,
+	empty: after({ type: 'text', text: '', origin: { kind: 'own' } }),
+	reading: after({ type: 'reading', version: 0 }),
+	'too large': after({ type: 'trouble', trouble: { kind: 'too-large', size: 62_000_000 } }),
+	cancelled: after({ type: 'trouble', trouble: { kind: 'cancelled' } }),
+	failed: after({ type: 'trouble', trouble: { kind: 'failed' } }),
+	'broken link': after({ type: 'banner', banner: { kind: 'link', fault: 'truncated' } }),
+	'draft kept': after({ type: 'banner', banner: { kind: 'draft-kept' } }),
+	proposal: after({ type: 'proposal', proposal: { fault: 0, fix: 0 } }),
+	'crashed rule': {
+		...JUDGED,
+		judged: {
+			version: 0,
+			text: FAULTY,
+			judgement: { ...PAGE.judgement, crashed: [{ rule: 'error-type-spelling', message: 'why' }] },
+		},
+	},
+	examples: after({ type: 'menu', menu: 'examples' }),
+	more: after({ type: 'menu', menu: 'more' }),
+	'read as something else': { ...JUDGED, context: { ...CONTEXT, layer: 'plain-text' } },
+	'other severities': {
+		...after({ type: 'sheet', sheet: { kind: 'settings' } }),
+		context: { ...CONTEXT, rules: { 'error-type-spelling': 'off' } },
+	},
+	'the full editor': after({ type: 'editor', editor: 'monaco' }),
+	settings: after({ type: 'sheet', sheet: { kind: 'settings' } }),
+	drafts: after({ type: 'sheet', sheet: { kind: 'drafts', drafts: [], kept: true } }),
+	'a draft of another tab': after({
+		type: 'sheet',
+		sheet: {
+			kind: 'drafts',
+			drafts: [{ tab: 'a', at: 0, text: FAULTY, context: CONTEXT, selection: { start: 0, end: 0 } }],
+			kept: true,
+		},
+	}),
+	secrets: after({
+		type: 'sheet',
+		sheet: {
+			kind: 'secrets',
+			secrets: [{ kind: 'email', start: 0, end: 5, mask: 'xxxxx' }],
+			masked: '',
+			keepsVerdict: true,
+		},
+	}),
+	link: after({ type: 'sheet', sheet: { kind: 'link', url: 'https://a/#1.b', copied: false, failed: true } }),
+	'long link': after({ type: 'sheet', sheet: { kind: 'link', url: 'https://a/#1.b', copied: false } }),
+	take: after({ type: 'menu', menu: 'take' }),
+	taken: after({
+		type: 'sheet',
+		sheet: { kind: 'taken', item: 'go', file: { name: 'x.go', mediaType: 'text/x-go', content: '// x' } },
+	}),
+	toast: after({ type: 'toast', toast: { text: 'x', undoable: true } }),
+	'over 30 s': { ...JUDGED, context: { billing: true, elapsedSeconds: 41 } },
+	'no number of seconds': after({ type: 'elapsed-invalid' }),
+};
