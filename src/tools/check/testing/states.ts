@@ -1,4 +1,5 @@
-import { judge } from '../../../report/judgement.ts';
+import { analyse } from '../../../contract/analyse.ts';
+import { judgementOf } from '../../../report/judgement.ts';
 import type { PageData } from '../page-data.ts';
 import { type Action, initialState, reduce, type State } from '../state.ts';
 
@@ -18,7 +19,7 @@ export const PAGE: PageData = {
 		},
 	],
 	first: 'uno',
-	judgement: judge(FAULTY, CONTEXT),
+	judgement: judgementOf(analyse(FAULTY, CONTEXT)),
 	rules: [{ id: 'error-type-spelling', group: 'envelope', severity: 'error' }],
 };
 
@@ -29,7 +30,7 @@ const after = (...actions: readonly Action[]): State => actions.reduce(reduce, J
 export function judgedState(text: string): State {
 	return {
 		...initialState(text, { kind: 'own' }, CONTEXT),
-		judged: { version: 0, text, judgement: judge(text, CONTEXT) },
+		judged: { version: 0, text, judgement: judgementOf(analyse(text, CONTEXT)) },
 	};
 }
 
@@ -55,7 +56,7 @@ export const STATES: Readonly<Record<string, State>> = {
 	},
 	examples: after({ type: 'menu', menu: 'examples' }),
 	more: after({ type: 'menu', menu: 'more' }),
-	'read as something else': { ...JUDGED, context: { ...CONTEXT, layer: 'plain-text' } },
+	'read as something else': { ...JUDGED, context: { ...CONTEXT, layer: 'payload' } },
 	'other severities': {
 		...after({ type: 'sheet', sheet: { kind: 'settings' } }),
 		context: { ...CONTEXT, rules: { 'error-type-spelling': 'off' } },

@@ -12,10 +12,9 @@ const INPUTS = [
 /** The page after the conversion of two files: rows of every kind, more than are drawn at once, a line too long to draw. */
 export async function convertedState(): Promise<State> {
 	const service = createService();
-	const { files, refused } = await service.ask('convert', { inputs: INPUTS }, () => undefined);
+	const { files, refused } = await service.convert({ inputs: INPUTS }, () => undefined);
 	const converted = reduce(INITIAL, { type: 'converted', files, refused });
-	const hunks = await service.ask(
-		'hunks',
+	const hunks = await service.hunks(
 		{ file: 1, switches: files[1]?.switches ?? [], shown: [] },
 		() => undefined,
 	);
