@@ -111,9 +111,6 @@ const TO_OPEN: ReadonlySet<string> = new Set([
 	'messages/site.ts',
 	'messages/zh-cn/messages.ts',
 	'messages/zh-cn/site.ts',
-	'tools/check/app.ts',
-	'tools/check/commands/link.ts',
-	'tools/check/commands/text.ts',
 ]);
 
 describe('src', () => {
