@@ -59,11 +59,17 @@ export function worstDiagnostic(diagnostics: readonly Diagnostic[]): Diagnostic 
 	const gravest = SEVERITIES.map((grade) => diagnostics.filter(({ severity }) => severity === grade)).find(
 		(equals) => equals.length > 0,
 	);
-	return gravest?.find(makesAgentLie) ?? gravest?.[0];
+	return gravest?.find(isGrave) ?? gravest?.[0];
 }
 
-function makesAgentLie({ sources }: Diagnostic): boolean {
+/** The contract itself calls such a case false or grave. */
+function isGrave({ sources }: Diagnostic): boolean {
 	return sources.includes('ES-27') || sources.includes('ES-28');
+}
+
+/** How many warnings are of a case that the contract calls grave: they fail nothing, and nothing right stands over them. */
+export function countGrave(diagnostics: readonly Diagnostic[]): number {
+	return diagnostics.filter((found) => found.severity === 'warning' && isGrave(found)).length;
 }
 
 /** What the verdict's sentences are made of. */
@@ -75,6 +81,7 @@ export function verdictFacts(messages: Messages, response: Response, context: Co
 		errorType: response.errorType,
 		recognised: response.recognised,
 		counts: countBySeverity(response.diagnostics),
+		grave: countGrave(response.diagnostics),
 		...(response.seeming && { seeming: response.seeming }),
 		...(worst && { worst: faultText(messages, worst).wrong }),
 		...(isCutOff(context) && { cutOffAfter: context.elapsedSeconds }),

@@ -71,6 +71,7 @@ function facts(change: Partial<VerdictFacts>): VerdictFacts {
 		errorType: 'SYSTEM',
 		recognised: [],
 		counts: { error: 0, warning: 0, info: 0 },
+		grave: 0,
 		...change,
 	};
 }
@@ -83,6 +84,24 @@ describe('the verdict in words', () => {
 			facts({ counts: { error: 0, warning: 1, info: 3 }, worst: 'Parece larga' }),
 			'Error de negocio que cumple, con un aviso',
 			'业务错误，符合契约，有 1 处警告',
+		],
+		[
+			'a grave warning',
+			facts({ counts: { error: 0, warning: 1, info: 3 }, grave: 1, worst: 'La caída va como inexistente' }),
+			'Error de negocio con un aviso grave',
+			'业务错误，有 1 处严重警告',
+		],
+		[
+			'a grave warning beside others',
+			facts({ verdict: 'success', shape: 'sentence', counts: { error: 0, warning: 3, info: 0 }, grave: 1 }),
+			'Éxito con 3 avisos, uno grave',
+			'成功，有 3 处警告，其中 1 处严重',
+		],
+		[
+			'a grave warning beside a fault',
+			facts({ counts: { error: 1, warning: 1, info: 0 }, grave: 1, worst: 'Falta `user_message`' }),
+			'Error de negocio que no cumple el contrato',
+			'业务错误，不符合契约',
 		],
 		[
 			'faults',

@@ -86,6 +86,8 @@ export interface VerdictFacts {
 	readonly seeming?: Seeming;
 	readonly recognised: readonly Recognised[];
 	readonly counts: Counts;
+	/** How many of the warnings are of a case that the contract calls grave. */
+	readonly grave: number;
 	/** The `wrong` of the worst diagnostic, if there is one. */
 	readonly worst?: string;
 	/** Given where more than 30 s have passed. */

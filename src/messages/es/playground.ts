@@ -183,6 +183,7 @@ export const playground = {
 	strip: {
 		bad: (counts: string) => `No cumple: ${counts}`,
 		warn: (counts: string) => `Cumple, con ${counts}`,
+		grave: (counts: string) => `Aviso grave: ${counts}`,
 		clean: 'Cumple',
 		same: (reaction: string) => `${reaction} en el chat y en la llamada`,
 		both: (chat: string, voice: string) => `Chat: ${chat}. Llamada: ${voice}`,

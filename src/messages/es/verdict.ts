@@ -116,12 +116,18 @@ function describe(facts: VerdictFacts): VerdictText {
 	return { title: titleOf(facts, KIND[facts.verdict]), why: whyOf(facts) };
 }
 
-function titleOf({ verdict, counts, recognised }: VerdictFacts, kind: string): string {
+function titleOf({ verdict, counts, grave, recognised }: VerdictFacts, kind: string): string {
 	if (counts.error > 0) return `${kind} que no cumple el contrato`;
+	if (grave > 0) return `${kind} con ${graveText(counts.warning, grave)}`;
 	if (counts.warning === 1) return `${kind} que cumple, con un aviso`;
 	if (counts.warning > 1) return `${kind} que cumple, con ${counts.warning} avisos`;
 	if (verdict !== 'protocol-error') return `${kind} que cumple el contrato`;
 	return recognised.length > 0 ? `${kind}, y es lo correcto` : kind;
+}
+
+function graveText(warnings: number, grave: number): string {
+	if (grave === warnings) return grave === 1 ? 'un aviso grave' : `${grave} avisos graves`;
+	return `${warnings} avisos, ${grave === 1 ? 'uno grave' : `${grave} graves`}`;
 }
 
 function whyOf(facts: VerdictFacts): string {
@@ -157,6 +163,7 @@ function live({ facts, chat, voice, line, first }: LiveFacts): string {
 			? ''
 			: ` Primero, línea ${line}: ${sentence(lowerFirst(first), '.')}`;
 	if (facts.counts.error > 0) return `No cumple: ${joined(marks)}.${place} ${reactions}`;
+	if (facts.grave > 0) return `${title}.${place} ${reactions}`;
 	if (facts.counts.warning > 0) return `Cumple, con ${joined(marks)}.${place} ${reactions}`;
 	return facts.verdict === 'protocol-error' ? `${title}.` : `Cumple. ${reactions}`;
 }

@@ -173,6 +173,7 @@ export const playground: PlaygroundTexts = {
 	strip: {
 		bad: (counts) => `不符合：${counts}`,
 		warn: (counts) => `符合，有${counts}`,
+		grave: (counts) => `严重警告：${counts}`,
 		clean: '符合',
 		same: (reaction) => `聊天和电话中：${reaction}`,
 		both: (chat, voice) => `聊天：${chat}。电话：${voice}`,

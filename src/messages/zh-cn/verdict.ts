@@ -80,11 +80,16 @@ function describe(facts: VerdictFacts): VerdictText {
 	return { title: titleOf(facts, KIND[facts.verdict]), why: whyOf(facts) };
 }
 
-function titleOf({ verdict, counts, recognised }: VerdictFacts, kind: string): string {
+function titleOf({ verdict, counts, grave, recognised }: VerdictFacts, kind: string): string {
 	if (counts.error > 0) return `${kind}，不符合契约`;
+	if (grave > 0) return `${kind}，${graveText(counts.warning, grave)}`;
 	if (counts.warning > 0) return `${kind}，符合契约，有 ${counts.warning} 处警告`;
 	if (verdict !== 'protocol-error') return `${kind}，符合契约`;
 	return recognised.length > 0 ? `${kind}，处理正确` : kind;
+}
+
+function graveText(warnings: number, grave: number): string {
+	return grave === warnings ? `有 ${grave} 处严重警告` : `有 ${warnings} 处警告，其中 ${grave} 处严重`;
 }
 
 function whyOf(facts: VerdictFacts): string {
@@ -116,6 +121,7 @@ function live({ facts, chat, voice, line, first }: LiveFacts): string {
 	const place =
 		line === undefined || first === undefined ? '' : `第一处在第 ${line} 行：${sentence(first, '。')}`;
 	if (facts.counts.error > 0) return `不符合：${marks}。${place}${reactions}`;
+	if (facts.grave > 0) return `${title}。${place}${reactions}`;
 	if (facts.counts.warning > 0) return `符合，${marks}。${place}${reactions}`;
 	return facts.verdict === 'protocol-error' ? `${title}。` : `符合。${reactions}`;
 }

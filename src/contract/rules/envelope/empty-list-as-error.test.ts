@@ -51,10 +51,14 @@ describeRule(emptyListAsError, {
 });
 
 describe('severity', () => {
-	test('is certain where the empty list stands beside it', () => {
-		const text =
-			'{"error": {"error_type": "SYSTEM", "user_message": "Sin resultados."}, "items": [], "total": 0}';
+	test.each([
+		'{"error": {"error_type": "SYSTEM", "user_message": "Sin resultados."}, "items": [], "total": 0}',
+		'{"error": {"error_type": "SYSTEM", "user_message": "Sin resultados."}, "total": 0}',
+		'{"error": {"error_type": "NOT_FOUND", "user_message": "Sin resultados.", "details": {"total": 0}}}',
+	])('is certain where the empty list or its total stands beside it: %s', (text) => {
 		expect(onlyFinding(emptyListAsError, text).severity).toBe('error');
+	});
+	test('is a reading of prose elsewhere', () => {
 		expect(onlyFinding(emptyListAsError, failed('SYSTEM', 'Sin resultados.')).severity).toBe('warning');
 	});
 });

@@ -3,7 +3,7 @@ import type { JsonNode } from '../../../text/json/types.ts';
 import type { Range, Span } from '../../../text/span.ts';
 import { isListTool } from '../../meaning/list-tool.ts';
 import { readMeaning } from '../../meaning/read-meaning.ts';
-import { FOUND_NAMES, isNamed } from '../../names.ts';
+import { CONTRACT_TOTAL, FOUND_NAMES, isNamed } from '../../names.ts';
 import type { Classified } from '../../types.ts';
 import { compilePhrases, findRanges, foldText } from '../../words/fold.ts';
 import { READ_LIMIT, saysAlternative, saysEmptySearch, saysOccupied, saysOutage } from '../../words/says.ts';
@@ -14,7 +14,7 @@ interface EmptySearch {
 	/** What shows it: words of `user_message`, or the type in the answer of a tool that lists. */
 	readonly by: 'words' | 'tool';
 	readonly span: Span;
-	/** The empty list, where the response holds it too. */
+	/** The empty list or its `total` of zero, where the response holds it too. */
 	readonly list?: JsonNode;
 }
 
@@ -84,9 +84,16 @@ function offersSomething(text: string, error: JsonNode): boolean {
 	return saysOccupied(text).length > 0 || saysAlternative(text).length > 0;
 }
 
-/** An empty list of results beside `error`. */
+/** An empty list of results beside `error` or in its `details`, or else the `total` of one. */
 function emptyListBeside(error: JsonNode): JsonNode | undefined {
-	return error.parent?.children.find(
-		(member) => member.kind === 'array' && member.size === 0 && isNamed(member, FOUND_NAMES),
-	);
+	const members = [...(error.parent?.children ?? []), ...(error.get('details')?.children ?? [])];
+	return members.find(isEmptyList) ?? members.find(isTotalZero);
+}
+
+function isEmptyList(member: JsonNode): boolean {
+	return member.kind === 'array' && member.size === 0 && isNamed(member, FOUND_NAMES);
+}
+
+function isTotalZero({ key, scalar }: JsonNode): boolean {
+	return key?.name === CONTRACT_TOTAL && scalar === 0;
 }

@@ -38,6 +38,20 @@ describe('an outage that only details tell of, under NOT_FOUND', () => {
 	])('is not heard in %j', (details) => {
 		expect(marks(outageAsNotFound, withDetails('NOT_FOUND', details))).toEqual([]);
 	});
+	test.each([
+		['connect ECONNREFUSED', 'error'],
+		['java.net.SocketTimeoutException', 'error'],
+		[{ status: 503 }, 'error'],
+		[['SQLSTATE[08006]'], 'error'],
+		['ORA-12541', 'error'],
+		['MySQL error 2006', 'error'],
+		['TypeError: x is undefined', 'error'],
+		['La base de datos está caída', 'warning'],
+		['read timeout', 'warning'],
+		[{ primero: 'ECONNRESET', segundo: 'HTTP 404' }, 'warning'],
+	])('is as grave as its evidence in %j: %s', (details, severity) => {
+		expect(onlyFinding(outageAsNotFound, withDetails('NOT_FOUND', details)).severity).toBe(severity);
+	});
 	test('leaves other types to what their sentence says', () => {
 		expect(marks(outageNotSystem, withDetails('VALIDATION', 'connect ECONNREFUSED'))).toEqual([]);
 		expect(marks(outageAsNotFound, withDetails('SYSTEM', 'connect ECONNREFUSED'))).toEqual([]);

@@ -2,7 +2,7 @@ import type { Span } from '../../../text/span.ts';
 import { type Sentence, sentenceOf } from '../../sentence-of.ts';
 import { type Classified, ERROR_TYPES, type ErrorType } from '../../types.ts';
 import * as says from '../../words/says.ts';
-import { tellsOutage, tellsQuota } from '../../words/says-technical.ts';
+import { showsFailure, tellsOutage, tellsQuota } from '../../words/says-technical.ts';
 import { detailsText } from './details-text.ts';
 
 /** What a sentence can mean to the contract, the most telling first. */
@@ -46,6 +46,8 @@ export interface Understood {
 	readonly places: ReadonlyMap<Meaning, Span>;
 	/** What `details` say, where they say one of these. */
 	readonly inDetails: 'quota' | 'outage' | undefined;
+	/** A sign that only a program writes proves the failure, in the sentence or in `details`. */
+	readonly proven: boolean;
 }
 
 const READ = new WeakMap<Classified, Understood>();
@@ -57,11 +59,13 @@ export function meaningOf(response: Classified): Understood | undefined {
 	const sentence = sentenceOf(response);
 	const type = ERROR_TYPES.find((value) => value === response.envelope?.errorType?.scalar);
 	if (!sentence || !type) return undefined;
+	const details = detailsText(response.envelope?.details);
 	const understood: Understood = {
 		type,
 		sentence,
 		places: placesOf(sentence),
-		inDetails: meaningOfDetails(response),
+		inDetails: meaningOfDetails(details),
+		proven: [details, sentence.text].some((text) => showsFailure(text).length > 0),
 	};
 	READ.set(response, understood);
 	return understood;
@@ -76,8 +80,7 @@ function placesOf(sentence: Sentence): ReadonlyMap<Meaning, Span> {
 	return places;
 }
 
-function meaningOfDetails(response: Classified): Understood['inDetails'] {
-	const text = detailsText(response.envelope?.details);
+function meaningOfDetails(text: string): Understood['inDetails'] {
 	if (tellsQuota(text).length > 0) return 'quota';
 	return tellsOutage(text).length > 0 ? 'outage' : undefined;
 }

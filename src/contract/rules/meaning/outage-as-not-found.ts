@@ -33,6 +33,7 @@ export const outageAsNotFound = defineRule<
 		report({
 			at: type,
 			args: { where: words ? 'sentence' : 'details' },
+			...(understood.proven && { severity: 'error' }),
 			related: words ? [words] : details ? [details.span()] : [],
 			fixes: words ? changeType(response, 'SYSTEM') : makeSystem(response, understood),
 		});

@@ -1,6 +1,6 @@
 import { isCutOff } from '../../../contract/reaction.ts';
 import { LANGUAGES } from '../../../locales.ts';
-import { countBySeverity } from '../../../messages/describe.ts';
+import { countBySeverity, countGrave } from '../../../messages/describe.ts';
 import { lowerFirst } from '../../../messages/inline.ts';
 import { icon, mark, severitySign } from '../../../report/drawing.ts';
 import { lookOf } from '../../../report/look.ts';
@@ -65,7 +65,8 @@ export function stripPanel(state: State, { core, ui, locale }: Texts): Tree | nu
 	const chat = core.reaction.texts[response.reaction.chat.id].chat.verb;
 	const voice = core.reaction.texts[response.reaction.voice.id].voice.verb;
 	const judged = !isCutOff(state.context) && response.verdict !== 'not-a-response';
-	const words = { bad: ui.strip.bad(counts), warn: ui.strip.warn(counts), ok: ui.strip.clean };
+	const warn = countGrave(response.diagnostics) > 0 ? ui.strip.grave(counts) : ui.strip.warn(counts);
+	const words = { bad: ui.strip.bad(counts), warn, ok: ui.strip.clean };
 	const title = judged && ground !== 'blank' ? words[ground] : core.terms.verdicts[response.verdict];
 	const reactions = chat === voice ? ui.strip.same(chat) : ui.strip.both(lowerFirst(chat), lowerFirst(voice));
 	return h(
