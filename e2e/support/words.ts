@@ -15,6 +15,7 @@ export function playgroundWords(language: Language) {
 			errorType: null,
 			recognised: [],
 			counts: { error: 0, warning: 0, info: 0, ...counts },
+			grave: 0,
 		}).title;
 	const { improvise, escalate, 'offer-transfer': transfer } = core.reaction.texts;
 	return {
