@@ -39,6 +39,17 @@ export function sliceView(view: TextView, start: number, end = view.text.length)
 	};
 }
 
+/** A view with a text before it that stands nowhere in the paste: an edit of it is an insertion. */
+export function openedView(view: TextView, opening: string): TextView {
+	const within = (offset: number): number => Math.max(0, offset - opening.length);
+	return {
+		text: opening + view.text,
+		source: view.source,
+		locate: (start, end) => view.locate(within(start), within(end)),
+		replace: (start, end, replacement) => view.replace(within(start), within(end), replacement),
+	};
+}
+
 /** How the pieces of a joined text hang together. */
 export interface Joint {
 	/** What stands between two pieces in the joined text: `\n` between the data lines of an SSE event. */

@@ -1,4 +1,5 @@
 import { readJson } from '../../text/json/read.ts';
+import type { JsonNode } from '../../text/json/types.ts';
 import type { Range } from '../../text/span.ts';
 import { sliceView, type TextView } from '../../text/view.ts';
 import { trimmed } from './lines.ts';
@@ -87,7 +88,7 @@ export const log: LayerReader = {
 		if (strong.length > 0) return { pieces: strong, otherwise: 'log' };
 		const [only] = found;
 		const isLoneData = isLone && only && (forced || isLabelled(view, only, leftOut));
-		return isLoneData ? { pieces: [openDocument(layered, only)], otherwise: 'log' } : undefined;
+		return isLoneData ? { pieces: [openDocument(layered, only)], otherwise: 'log' } : openNear(piece);
 	},
 };
 
@@ -96,21 +97,69 @@ function isNoArgument(text: string): (found: FoundDocument) => boolean {
 	return ({ start, end }) => !(/['"]/.test(text[start - 1] ?? '') && text[end] === text[start - 1]);
 }
 
-const LABEL_END = /(?:^|[\r\n]|[:=>]|->)\s{0,20}(?=\{)/g;
+const LABEL_END = /(?:^|[\r\n]|[:=>：]|->)\s{0,20}(?=\{)/g;
+/** How much of the text before a label is looked at for a program's source. */
+const LOOK_BACK = 2_000;
+/** How many code units of brackets are counted in all: a log full of open ones must not be read again and again. */
+const MOST_COUNTED = 4_000_000;
 
-/** A display of an object behind a label or a prompt: `Result: {'error': …}`. */
+/** Displays of objects behind a label or a prompt, wherever in the text: `Result: {'error': …}`. */
 function openNear(piece: TextPiece): Opened | undefined {
 	const { view } = piece;
+	const { text } = view;
+	const nodes: JsonNode[] = [];
+	let counted = 0;
+	let outside = text.trim().length;
 	LABEL_END.lastIndex = 1;
-	const label = LABEL_END.exec(view.text);
-	const start = label ? label.index + label[0].length : 0;
-	if (start === 0 || looksLikeSource(view.text.slice(0, start))) return undefined;
-	const node = readNear(sliceView(view, start));
-	// Among other text a value that is cut is a quotation, and no response that arrived.
-	if (node?.kind !== 'object' || breaksOff(node.document) || !looksLikeResponse(node)) return undefined;
-	const characters = view.text.slice(0, start).trim().length;
-	const layered = addLayer(piece, 'log', spanOf(view), { kind: 'left-out', characters });
-	return { pieces: [{ ...asNode(layered, node), span: node.span() }], otherwise: 'log' };
+	for (let label = LABEL_END.exec(text); label !== null; label = LABEL_END.exec(text)) {
+		const start = label.index + label[0].length;
+		if (nodes.length > MOST_RESPONSES || counted > MOST_COUNTED) break;
+		const end = endOfBrackets(text, start);
+		counted += (end ?? text.length) - start;
+		// Only the first that never closes is read to the end: brackets in a string of another form may not balance.
+		if (end === undefined && counted > text.length) continue;
+		const node = looksLikeSource(text.slice(Math.max(0, start - LOOK_BACK), start))
+			? undefined
+			: readNear(sliceView(view, start, end));
+		// Among other text a value that is cut is a quotation, and no response that arrived.
+		if (node?.kind !== 'object' || breaksOff(node.document) || !looksLikeResponse(node)) continue;
+		nodes.push(node);
+		outside -= (end ?? text.length) - start;
+		LABEL_END.lastIndex = end ?? text.length;
+	}
+	if (nodes.length === 0) return undefined;
+	const layered = addLayer(piece, 'log', spanOf(view), { kind: 'left-out', characters: outside });
+	return {
+		pieces: nodes.map((node) => ({ ...asNode(layered, node), span: node.span() })),
+		otherwise: 'log',
+	};
+}
+
+const BRACKET_OR_QUOTE = /[{}[\]"']/g;
+
+/** Where the value that opens at a place ends: brackets balance, strings aside; undefined where they never do. */
+function endOfBrackets(text: string, start: number): number | undefined {
+	let depth = 0;
+	BRACKET_OR_QUOTE.lastIndex = start;
+	for (let match = BRACKET_OR_QUOTE.exec(text); match !== null; match = BRACKET_OR_QUOTE.exec(text)) {
+		const [sign] = match;
+		if (sign === '"' || sign === "'") BRACKET_OR_QUOTE.lastIndex = endOfQuoted(text, match.index, sign);
+		else if (sign === '{' || sign === '[') depth += 1;
+		else depth -= 1;
+		if (depth === 0) return match.index + 1;
+	}
+	return undefined;
+}
+
+/** Behind the quote that closes a string; a quote that nothing closes on its line is a letter. */
+function endOfQuoted(text: string, start: number, quote: string): number {
+	for (let at = start + 1; at < text.length; at += 1) {
+		const sign = text[at];
+		if (sign === '\\') at += 1;
+		else if (sign === quote) return at + 1;
+		else if (sign === '\n') break;
+	}
+	return start + 1;
 }
 
 /** A cheap look before a value is read: a log holds thousands that are no response. */

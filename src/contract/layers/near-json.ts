@@ -23,7 +23,7 @@ export const nearJson: LayerReader = {
 	id: 'json',
 	reads: 'text',
 	open(piece, forced) {
-		const node = readNear(piece.view, forced);
+		const node = readNear(piece.view, forced) ?? readMember(piece.view);
 		return node && { pieces: [asNode(piece, node)] };
 	},
 };
@@ -61,6 +61,25 @@ export function readNear(view: TextView, forced = false): JsonNode | undefined {
 	const isLong = end - start > SNIFF_LENGTH;
 	if (isLong && !forced && !readAs(sliceView(view, start, start + SNIFF_LENGTH), false)) return undefined;
 	return readAs(sliceView(view, start, end), forced);
+}
+
+/** Members of a response that are told by their name alone. */
+const TOP_MEMBERS = ['error', 'result', 'resultados', 'structuredContent', 'content', 'jsonrpc', 'isError'];
+/** A key, whole or cut at its beginning, and its value. */
+const MEMBER_START = /^("?)([A-Za-z]{2,20})"\s{0,10}(?::|=>)\s{0,10}(?=[{["tf\d])/;
+
+/** A response whose beginning was not copied: a member of it under its own key, of which some letters may be missing. */
+function readMember(view: TextView): JsonNode | undefined {
+	const { start, end } = trimmed(view.text);
+	const match = MEMBER_START.exec(view.text.slice(start, Math.min(end, start + 60)));
+	if (!match) return undefined;
+	const [, quote, letters = ''] = match;
+	const name = TOP_MEMBERS.find((member) => (quote === '"' ? member === letters : member.endsWith(letters)));
+	if (name === undefined) return undefined;
+	const opening = quote === '"' ? '{' : `{"${name.slice(0, name.length - letters.length)}`;
+	const document = readJson(sliceView(view, start, end), { opening });
+	const { root } = document;
+	return root?.kind === 'object' && readsLikeJson(document, root) ? root : undefined;
 }
 
 function readAs(view: TextView, forced: boolean): JsonNode | undefined {

@@ -37,6 +37,11 @@ export const faultNames: SyntaxFaultTexts = {
 	'missing-comma': { name: 'Falta una coma', remedy: 'Separe los elementos con una coma.' },
 	'missing-colon': { name: 'Faltan los dos puntos', remedy: 'Ponga dos puntos entre la clave y su valor.' },
 	'missing-value': { name: 'Falta un valor', remedy: 'Ponga el valor o quite la clave.' },
+	'missing-opening': {
+		name: 'Falta el comienzo',
+		consequence: 'Un programa no lo lee; aquí se juzga como si el comienzo estuviera.',
+		remedy: 'Copie el cuerpo entero, desde la primera llave.',
+	},
 	'odd-spaces': {
 		name: 'Espacios que JSON no admite',
 		consequence:

@@ -24,6 +24,11 @@ export const faultNames: SyntaxFaultTexts = {
 	'missing-comma': { name: '缺少逗号', remedy: '请用逗号分隔各个元素。' },
 	'missing-colon': { name: '缺少冒号', remedy: '请在键和值之间加上冒号。' },
 	'missing-value': { name: '缺少值', remedy: '请补上值，或去掉这个键。' },
+	'missing-opening': {
+		name: '缺少开头',
+		consequence: '程序读不了；这里按开头还在来判断。',
+		remedy: '请从第一个花括号开始复制完整的正文。',
+	},
 	'odd-spaces': {
 		name: 'JSON 不允许的空格',
 		consequence: '通常是复制时聊天软件或文字处理软件换上的；照原样读取的程序会拒绝它。',

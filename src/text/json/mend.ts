@@ -21,6 +21,8 @@ function mendFault({ id, start, end, found }: SyntaxFault): readonly Change[] | 
 		case 'comment':
 		case 'trailing-comma':
 			return [{ start, end, text: '' }];
+		case 'missing-opening':
+			return [{ start, end, text: found }];
 		case 'odd-spaces':
 			return [{ start, end, text: ' '.repeat(end - start) }];
 		case 'missing-comma':

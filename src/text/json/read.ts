@@ -1,4 +1,4 @@
-import type { TextView } from '../view.ts';
+import { openedView, type TextView } from '../view.ts';
 import { AFTER, COLON, Cursor, END, FIRST_ITEM, FIRST_KEY, KEY, STOP, VALUE } from './cursor.ts';
 import { JsonDocumentHandle } from './document.ts';
 import { recover } from './recover.ts';
@@ -11,6 +11,8 @@ interface ReadOptions {
 	readonly start?: number;
 	/** Stops at the end of the first value; what follows is not looked at. */
 	readonly single?: boolean;
+	/** What stood before the text and was not copied: read as if it were there, and noted as a fault. */
+	readonly opening?: string;
 }
 
 const QUOTE = 34;
@@ -131,9 +133,13 @@ function step(cursor: Cursor, code: number): boolean {
  * Reads JSON with the place of every key and value; never throws and never recurses, whatever the text.
  * What is not JSON becomes a fault, and reading goes on where that is safe.
  */
-export function readJson(view: TextView, { start = 0, single = false }: ReadOptions = {}): JsonDocument {
-	const cursor = new Cursor(view, start);
-	const { text } = view;
+export function readJson(
+	view: TextView,
+	{ start = 0, single = false, opening = '' }: ReadOptions = {},
+): JsonDocument {
+	const cursor = new Cursor(opening === '' ? view : openedView(view, opening), start);
+	if (opening !== '') cursor.fault('missing-opening', 0, opening.length, 'value');
+	const { text } = cursor;
 	while (cursor.state !== STOP) {
 		if (single && cursor.state === END) break;
 		let { at } = cursor;

@@ -62,6 +62,7 @@ export type SyntaxFaultId =
 	| 'bad-escape'
 	| 'control-character' // raw line break or control code inside a string
 	| 'wrong-bracket'
+	| 'missing-opening' // the text begins inside a value: `found` is what was not copied
 	| 'truncated' // the text ends inside a value
 	| 'extra-text' // after the end of the value
 	| 'unexpected'; // nothing else says it better
