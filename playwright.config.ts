@@ -11,9 +11,9 @@ export default defineConfig<object, SiteOptions>({
 	forbidOnly: true,
 	fullyParallel: true,
 	workers: 2,
-	timeout: 30_000,
+	timeout: 60_000,
 	expect: { timeout: 10_000 },
-	globalTimeout: 600_000,
+	globalTimeout: 1_800_000,
 	reporter: report ? [['list'], ['json', { outputFile: report }]] : 'list',
 	use: {
 		launchOptions: {

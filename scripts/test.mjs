@@ -38,21 +38,21 @@ async function main() {
 		process.env['CONTRASTE_BROWSER'] = path;
 		return { ok: true, output: '' };
 	});
-	await step('types', ['install'], () => script('types', 240));
-	await step('lint', ['install'], () => script('lint', 120));
+	await step('types', ['install'], () => script('types', 600));
+	await step('lint', ['install'], () => script('lint', 300));
 	await step('unit tests', ['install'], async () => {
 		rmSync(UNIT_REPORT, { force: true });
 		const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];
-		return addCounts(await script('unit', 420, reporters), UNIT_REPORT, (report) => ({
+		return addCounts(await script('unit', 1200, reporters), UNIT_REPORT, (report) => ({
 			passed: report.numPassedTests,
 			failed: report.numFailedTests,
 		}));
 	});
-	await step('build', ['install'], async () => finish(await build(readSite()), 300));
-	await step('build under a path', ['build'], async () => finish(await build(readSubPathSite()), 300));
+	await step('build', ['install'], async () => finish(await build(readSite()), 600));
+	await step('build under a path', ['build'], async () => finish(await build(readSubPathSite()), 600));
 	await step('browser tests', ['browser', 'build', 'build under a path'], async () => {
 		rmSync(BROWSER_REPORT, { force: true });
-		const result = await script('e2e', 620, [], { CONTRASTE_E2E_REPORT: BROWSER_REPORT });
+		const result = await script('e2e', 1820, [], { CONTRASTE_E2E_REPORT: BROWSER_REPORT });
 		return addCounts(result, BROWSER_REPORT, ({ stats }) => ({
 			passed: stats.expected,
 			failed: stats.unexpected + stats.flaky,
