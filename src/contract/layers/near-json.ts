@@ -92,7 +92,9 @@ const STRANGE: ReadonlySet<SyntaxFault['id']> = new Set(['unexpected', 'missing-
 
 function readsLikeJson(document: JsonDocument, root: JsonNode): boolean {
 	const { faults, view } = document;
-	const strange = faults.filter((fault) => STRANGE.has(fault.id)).length;
+	// Behind a quoted key the arrow of Ruby's displays is a colon; in a program it is something else.
+	const isRuby = root.kind === 'object' && hasQuotedKey(root);
+	const strange = faults.filter(({ id, found }) => STRANGE.has(id) && !(isRuby && found === '=>')).length;
 	const extra = faults.find((fault) => fault.id === 'extra-text');
 	if (extra && !/^[\s\]},;)]*$/.test(view.text.slice(extra.start, extra.start + 200))) return false;
 	if (root.kind === 'object') {

@@ -94,6 +94,16 @@ describe('the words that a customer may not hear', () => {
 		const { error } = JSON.parse(JSON.parse(firstFix(inResult(thrown, { isError: true }))).content[0].text);
 		expect(error).toEqual({ error_type: type, user_message: sentence, details: { trace: thrown } });
 	});
+	test('a secret stays out of the trace', () => {
+		const thrown = 'connect ECONNREFUSED postgres://agenda:s3cr3t-Xy9@10.2.0.7/citas';
+		const after = firstFix(inResult(thrown, { isError: true }));
+		expect(after).not.toContain('s3cr3t-Xy9');
+		expect(after).toContain('postgres://agenda:***@');
+		const kept = firstFix(
+			'{"success":false,"message":"La cuenta está en mora.","code":"E-7","details":{"url":"postgres://a:s3cr3t-Xy9@h/b"}}',
+		);
+		expect(kept).not.toContain('s3cr3t-Xy9');
+	});
 	test('a stack goes to the trace, and its last line is what was meant', () => {
 		const thrown =
 			'Traceback (most recent call last):\n  File "a.py", line 7, in f\nValueError: La fecha debe ser futura.';

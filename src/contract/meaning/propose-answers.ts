@@ -1,7 +1,9 @@
+import { findPrivate } from '../../privacy/find.ts';
 import { EMPTY_MEMBERS } from '../answers.ts';
 import { type NewMember, replaceAnswer } from '../edits.ts';
 import type { RuleFix } from '../rule.ts';
 import type { Classified } from '../types.ts';
+import { replaceRanges } from '../words/tidy.ts';
 import { type Answer, answersFor, type Reading, readMeaning } from './read-meaning.ts';
 import { type Spoken, sayIt } from './say-it.ts';
 
@@ -43,10 +45,31 @@ function writeAnswer(answer: Answer, { sentence, whose }: Spoken, { words }: Rea
 
 /** A trace keeps what was said to nobody: codes as they stand, and the technical words. */
 function writeDetails(kept: readonly NewMember[], trace: string): string | undefined {
-	const members = kept.map(([name, json]) => `${JSON.stringify(name)}: ${json}`);
-	if (trace.trim() !== '') members.push(`"trace": ${JSON.stringify(trace.slice(0, LONGEST_TRACE))}`);
+	const members = kept.map(([name, json]) => `${JSON.stringify(name)}: ${maskJson(json)}`);
+	if (trace.trim() !== '')
+		members.push(`"trace": ${JSON.stringify(maskSecrets(trace.slice(0, LONGEST_TRACE)))}`);
 	return members.length === 0 ? undefined : `{${members.join(', ')}}`;
 }
 
 /** A trace of the sender's own may be of any size; a proposal is read by a person. */
 const LONGEST_TRACE = 2_000;
+
+/** What a trace does without: a proposal is pasted into a program, a ticket, a chat. */
+const SECRETS = ['token', 'key', 'password'] as const;
+const MASK = '***';
+
+function maskSecrets(text: string): string {
+	const places = findPrivate(text, 'sharing', SECRETS).map(
+		({ start, end, secret }) => secret ?? { start, end },
+	);
+	return replaceRanges(text, places, () => MASK);
+}
+
+/** The same in JSON, which stays as it stands where it holds no secret. */
+function maskJson(json: string): string {
+	if (maskSecrets(json) === json) return json;
+	const value: unknown = JSON.parse(json);
+	return JSON.stringify(value, (_, inner: unknown) =>
+		typeof inner === 'string' ? maskSecrets(inner) : inner,
+	);
+}
