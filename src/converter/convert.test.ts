@@ -7,8 +7,12 @@ describe('properties', () => {
 	test('converting again changes nothing', async () => {
 		await fc.assert(
 			fc.asyncProperty(anyText, anyName, fc.boolean(), async (source, fileName, include) => {
-				const once = convertedText(await convertOne(source, fileName, include));
-				expect(convertedText(await convertOne(once, fileName, include))).toBe(once);
+				const again = async (text: string) => convertedText(await convertOne(text, fileName, include));
+				const once = await again(source);
+				const twice = await again(once);
+				// A suggestion that somebody took is evidence for a word beside it; after that nothing is left.
+				if (!include) expect(twice).toBe(once);
+				expect(await again(twice)).toBe(twice);
 			}),
 			{ numRuns: 1500 },
 		);
