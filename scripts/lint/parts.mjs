@@ -14,7 +14,7 @@ export const MAY_IMPORT = {
 	permalink: ['zod.ts', 'text', 'privacy', 'contract'],
 	examples: ['locales.ts', 'zod.ts', 'contract'],
 	messages: ['locales.ts', 'text', 'registry', 'contract', 'converter'],
-	takeaway: ['text', 'contract', 'messages'],
+	programs: ['text', 'contract', 'messages'],
 	report: ['locales.ts', 'text', 'contract', 'messages'],
 	cli: ['locales.ts', 'zod.ts', 'text', 'registry', 'contract', 'converter', 'messages', 'report'],
 	editor: ['locales.ts', 'text'],
@@ -28,7 +28,7 @@ export const MAY_IMPORT = {
 		'permalink',
 		'examples',
 		'messages',
-		'takeaway',
+		'programs',
 		'report',
 		'editor',
 		'styles',
@@ -62,7 +62,7 @@ export const ANYWHERE = [
 	'converter',
 	'permalink',
 	'messages',
-	'takeaway',
+	'programs',
 ];
 
 /** The part that a file belongs to, by its path from `src/`; none where the table lacks it. @param {string} file */

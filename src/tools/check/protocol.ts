@@ -1,7 +1,7 @@
 import type { Context } from '../../contract/types.ts';
 import type { Locale } from '../../locales.ts';
+import type { ProgramOrder, Refusal, TakenFile } from '../../programs/types.ts';
 import type { Judgement } from '../../report/judgement.ts';
-import type { ProgramOrder, Refusal, TakenFile } from '../../takeaway/types.ts';
 
 /** What to write, and from which response of which text. */
 export interface TakeOrder extends ProgramOrder {

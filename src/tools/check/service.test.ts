@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ALL_RULES } from '../../contract/rules/index.ts';
 import type { Context } from '../../contract/types.ts';
+import { PROGRAMS, type Program, type Refusal, type TakenFile } from '../../programs/types.ts';
 import type { Judgement } from '../../report/judgement.ts';
-import { PROGRAMS, type Program, type Refusal, type TakenFile } from '../../takeaway/types.ts';
 import { service } from './service.ts';
 
 const ON = { billing: true };

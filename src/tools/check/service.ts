@@ -1,6 +1,6 @@
 import { TAKEAWAY_TEXTS } from '../../messages/takeaway.ts';
+import { writeProgram } from '../../programs/index.ts';
 import { judgementOf } from '../../report/judgement.ts';
-import { writeProgram } from '../../takeaway/index.ts';
 import type { Service } from '../shared/protocol.ts';
 import { createAnalyst } from './last-report.ts';
 import type { Questions } from './protocol.ts';

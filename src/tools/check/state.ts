@@ -1,8 +1,8 @@
 import type { Context } from '../../contract/types.ts';
 import type { LinkProblem } from '../../permalink/codec.ts';
 import type { Secret } from '../../permalink/secrets.ts';
+import type { TakenFile } from '../../programs/types.ts';
 import type { JudgedResponse, Judgement } from '../../report/judgement.ts';
-import type { TakenFile } from '../../takeaway/types.ts';
 import type { Draft } from './drafts.ts';
 import type { TakeItem } from './take-items.ts';
 

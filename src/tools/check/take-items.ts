@@ -1,4 +1,4 @@
-import { LANGUAGES, TEST_RUNNERS } from '../../takeaway/types.ts';
+import { LANGUAGES, TEST_RUNNERS } from '../../programs/types.ts';
 
 export const TAKE_GROUPS = [
 	{ id: 'report', items: ['report'] },

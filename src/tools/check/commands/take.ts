@@ -1,7 +1,7 @@
 import { faultSentence } from '../../../messages/describe.ts';
+import type { Program, TakenFile } from '../../../programs/types.ts';
 import { markdownReport } from '../../../report/markdown.ts';
 import { filePath } from '../../../report/paths.ts';
-import type { Program, TakenFile } from '../../../takeaway/types.ts';
 import { copy, download } from '../../shared/clipboard.ts';
 import type { App } from '../app.ts';
 import type { TakeOrder } from '../protocol.ts';
