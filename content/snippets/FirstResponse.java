@@ -12,14 +12,20 @@ public class FirstResponse {
         return RESERVAS.get(localizador);
     }
 
+    static Map<String, Object> texto(Map<String, Object> datos) {
+        return ordenado("content", List.of(ordenado("type", "text", "text", json(datos))));
+    }
+
     static Map<String, Object> exito(Map<String, Object> datos) {
-        return ordenado("content", List.of(ordenado("type", "text", "text", json(datos))), "structuredContent", datos);
+        Map<String, Object> resultado = texto(datos);
+        resultado.put("structuredContent", datos);
+        return resultado;
     }
 
     static Map<String, Object> fallo(String tipo, String frase, String detalle) {
         Map<String, Object> error = ordenado("error_type", tipo, "user_message", frase);
         if (detalle != null) error.put("details", detalle);
-        Map<String, Object> resultado = exito(ordenado("error", error));
+        Map<String, Object> resultado = texto(ordenado("error", error));
         resultado.put("isError", true);
         return resultado;
     }

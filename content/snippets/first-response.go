@@ -26,7 +26,7 @@ type Bloque struct {
 
 type Resultado struct {
 	Content           []Bloque `json:"content"`
-	StructuredContent any      `json:"structuredContent"`
+	StructuredContent any      `json:"structuredContent,omitempty"`
 	IsError           bool     `json:"isError,omitempty"`
 }
 
@@ -41,16 +41,22 @@ func consultar(localizador string) (Reserva, bool, error) {
 	return reserva, existe, nil
 }
 
-func exito(datos any) Resultado {
-	texto, err := json.Marshal(datos)
+func texto(datos any) Resultado {
+	bytes, err := json.Marshal(datos)
 	if err != nil {
 		panic(err)
 	}
-	return Resultado{Content: []Bloque{{"text", string(texto)}}, StructuredContent: datos}
+	return Resultado{Content: []Bloque{{"text", string(bytes)}}}
+}
+
+func exito(datos any) Resultado {
+	resultado := texto(datos)
+	resultado.StructuredContent = datos
+	return resultado
 }
 
 func fallo(tipo, frase, detalle string) Resultado {
-	resultado := exito(map[string]Fallo{"error": {tipo, frase, detalle}})
+	resultado := texto(map[string]Fallo{"error": {tipo, frase, detalle}})
 	resultado.IsError = true
 	return resultado
 }

@@ -10,16 +10,19 @@ def consultar(localizador):
     return RESERVAS.get(localizador)
 
 
+def texto(datos):
+    return {"content": [{"type": "text", "text": json.dumps(datos, ensure_ascii=False)}]}
+
+
 def exito(datos):
-    texto = json.dumps(datos, ensure_ascii=False)
-    return {"content": [{"type": "text", "text": texto}], "structuredContent": datos}
+    return {**texto(datos), "structuredContent": datos}
 
 
 def fallo(error_type, user_message, details=None):
     error = {"error_type": error_type, "user_message": user_message}
     if details:
         error["details"] = details
-    return {**exito({"error": error}), "isError": True}
+    return {**texto({"error": error}), "isError": True}
 
 
 def buscar_reserva(localizador):

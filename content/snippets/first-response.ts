@@ -7,13 +7,17 @@ function consultar(localizador: string): object | undefined {
 	return reservas.get(localizador);
 }
 
+function texto(datos: object) {
+	return { content: [{ type: 'text', text: JSON.stringify(datos) }] };
+}
+
 function exito(datos: object) {
-	return { content: [{ type: 'text', text: JSON.stringify(datos) }], structuredContent: datos };
+	return { ...texto(datos), structuredContent: datos };
 }
 
 function fallo(error_type: ErrorType, user_message: string, details?: string) {
 	const error = { error_type, user_message, ...(details && { details }) };
-	return { ...exito({ error }), isError: true };
+	return { ...texto({ error }), isError: true };
 }
 
 export function buscarReserva(localizador: string) {

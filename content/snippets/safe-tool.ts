@@ -1,6 +1,6 @@
 interface Resultado {
 	readonly content: readonly { readonly type: 'text'; readonly text: string }[];
-	readonly structuredContent: object;
+	readonly structuredContent?: object;
 	readonly isError?: boolean;
 }
 
@@ -14,11 +14,7 @@ function sistema(causa: unknown): Resultado {
 			details: String(causa),
 		},
 	};
-	return {
-		content: [{ type: 'text', text: JSON.stringify(datos) }],
-		structuredContent: datos,
-		isError: true,
-	};
+	return { content: [{ type: 'text', text: JSON.stringify(datos) }], isError: true };
 }
 
 export function protegida<E>(

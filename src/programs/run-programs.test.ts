@@ -177,7 +177,7 @@ it.each(LANGUAGES)(
 			expect(ok, output).toBe(true);
 			const payload = { error: { error_type: 'SYSTEM', user_message: HARD } };
 			const { content, ...rest } = JSON.parse(output);
-			expect(rest).toEqual({ structuredContent: payload, isError: true });
+			expect(rest).toEqual({ isError: true });
 			expect(content).toEqual([{ type: 'text', text: expect.any(String) }]);
 			expect(JSON.parse(content[0].text)).toEqual(payload);
 			const { responses } = analyse(output, { billing: true });

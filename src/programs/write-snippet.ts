@@ -26,11 +26,7 @@ export type ErrorType = ${ERROR_TYPES.map((type) => `'${type}'`).join(' | ')};
 
 export function toolError(error_type: ErrorType, user_message: string): CallToolResult {
 	const payload = { error: { error_type, user_message } };
-	return {
-		content: [{ type: 'text', text: JSON.stringify(payload) }],
-		structuredContent: payload,
-		isError: true,
-	};
+	return { content: [{ type: 'text', text: JSON.stringify(payload) }], isError: true };
 }
 
 console.log(JSON.stringify(toolError(${errorType}, ${sentence})));`,
@@ -46,7 +42,7 @@ console.log(JSON.stringify(toolError(${errorType}, ${sentence})));`,
 def tool_error(error_type, user_message):
     payload = {"error": {"error_type": error_type, "user_message": user_message}}
     text = json.dumps(payload, ensure_ascii=False)
-    return {"content": [{"type": "text", "text": text}], "structuredContent": payload, "isError": True}
+    return {"content": [{"type": "text", "text": text}], "isError": True}
 
 
 if __name__ == "__main__":
@@ -80,15 +76,13 @@ type Block struct {
 }
 
 type Result struct {
-	Content           []Block \`json:"content"\`
-	StructuredContent Payload \`json:"structuredContent"\`
-	IsError           bool    \`json:"isError"\`
+	Content []Block \`json:"content"\`
+	IsError bool    \`json:"isError"\`
 }
 
 func toolError(errorType, userMessage string) (Result, error) {
-	payload := Payload{ToolError{errorType, userMessage}}
-	text, err := json.Marshal(payload)
-	return Result{[]Block{{"text", string(text)}}, payload, true}, err
+	text, err := json.Marshal(Payload{ToolError{errorType, userMessage}})
+	return Result{[]Block{{"text", string(text)}}, true}, err
 }
 
 func main() {
@@ -114,7 +108,7 @@ public class ToolError {
         String payload = "{\\"error\\":{\\"error_type\\":" + quote(errorType)
             + ",\\"user_message\\":" + quote(userMessage) + "}}";
         return "{\\"content\\":[{\\"type\\":\\"text\\",\\"text\\":" + quote(payload)
-            + "}],\\"structuredContent\\":" + payload + ",\\"isError\\":true}";
+            + "}],\\"isError\\":true}";
     }
 
     static String quote(String text) {

@@ -31,6 +31,7 @@ const judge = (text: string) => {
 	const response = responses[worst];
 	return {
 		verdict: response?.verdict,
+		isCopied: 'structuredContent' in JSON.parse(text),
 		errorType: response?.errorType,
 		faults: response?.diagnostics.filter(({ severity }) => severity !== 'info').map(({ rule }) => rule),
 	};
@@ -44,10 +45,10 @@ describe('the first right response', () => {
 				env: { ...process.env, GOCACHE: join(folder, 'go'), GOFLAGS: '-mod=mod' },
 			});
 			expect(output.trimEnd().split('\n').map(judge)).toEqual([
-				{ verdict: 'success', errorType: null, faults: [] },
-				{ verdict: 'business-error', errorType: 'NOT_FOUND', faults: [] },
-				{ verdict: 'business-error', errorType: 'VALIDATION', faults: [] },
-				{ verdict: 'business-error', errorType: 'SYSTEM', faults: [] },
+				{ verdict: 'success', isCopied: true, errorType: null, faults: [] },
+				{ verdict: 'business-error', isCopied: false, errorType: 'NOT_FOUND', faults: [] },
+				{ verdict: 'business-error', isCopied: false, errorType: 'VALIDATION', faults: [] },
+				{ verdict: 'business-error', isCopied: false, errorType: 'SYSTEM', faults: [] },
 			]);
 		});
 	}
