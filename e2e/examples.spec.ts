@@ -42,10 +42,9 @@ for (const language of LANGUAGES) {
 				.toPass({ timeout: 3_000 });
 			if (response.verdict === 'not-a-response') continue;
 			const { chat, voice } = entry.expect.reaction;
-			const verbs = page.getByRole('group').locator('p').first();
-			await expect.soft(verbs, entry.name).toHaveText(messages.reaction.texts[chat].chat.verb);
-			const onCall = page.getByRole('group').nth(1).locator('p').first();
-			await expect.soft(onCall, entry.name).toHaveText(messages.reaction.texts[voice].voice.verb);
+			const verbs = page.locator('.react:not(.react--fix)').locator('.react-verb');
+			await expect.soft(verbs.first(), entry.name).toHaveText(messages.reaction.texts[chat].chat.verb);
+			await expect.soft(verbs.last(), entry.name).toHaveText(messages.reaction.texts[voice].voice.verb);
 		}
 	});
 }

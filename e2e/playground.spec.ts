@@ -67,9 +67,8 @@ test('says before a fix what would change', async ({ page }) => {
 	const playground = new PlaygroundPage(page);
 	await playground.open();
 	await playground.paste(TWO_FAULTS);
-	await expect(playground.page.locator('.react-after').first()).toHaveText(
-		'Con la corrección 1: escala a un humano',
-	);
+	await expect(playground.withFix).toHaveAccessibleName('Con la corrección 1');
+	await expect(playground.withFix).toContainText('Escala a un humano');
 });
 
 test('shows a suggestion as a difference before it is made', async ({ page }) => {

@@ -9,6 +9,8 @@ export class PlaygroundPage {
 	readonly chat: Locator;
 	readonly voice: Locator;
 	readonly faults: Locator;
+	/** What happens with a fix, where it is another thing. */
+	readonly withFix: Locator;
 	readonly chain: Locator;
 	readonly textArea: Locator;
 	readonly monaco: Locator;
@@ -21,8 +23,10 @@ export class PlaygroundPage {
 		this.page = page;
 		this.title = page.locator('.verdict-title');
 		this.counts = page.locator('.counts');
-		this.chat = page.locator('.react').nth(0).locator('.react-verb');
-		this.voice = page.locator('.react').nth(1).locator('.react-verb');
+		const now = page.locator('.react:not(.react--fix)').locator('.react-verb');
+		this.chat = now.first();
+		this.voice = now.last();
+		this.withFix = page.locator('.react--fix');
 		this.faults = page.locator('.fault');
 		this.chain = page.locator('.chain');
 		this.textArea = page.locator('#pg-text');

@@ -20,7 +20,7 @@ export async function drawToolStates(
 	texts: readonly string[],
 ): Promise<readonly ToolStates[]> {
 	const locale = 'es';
-	const check = [...Object.values(STATES), ...texts.map(judgedState)];
+	const check = [...Object.values(STATES), ...texts.map((text) => judgedState(text))];
 	const convert = Object.values(await convertStates());
 	return [
 		{

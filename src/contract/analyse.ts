@@ -1,5 +1,6 @@
 import { findLegacyCodes } from '../registry/index.ts';
 import { classify } from './classify/index.ts';
+import { heardOf } from './heard.ts';
 import { peel } from './layers/peel.ts';
 import { predictReaction } from './reaction.ts';
 import { type AnyRule, runRule } from './rule.ts';
@@ -35,6 +36,8 @@ export function readResponse(text: string, context: Context, index: number): Cla
 function findFaults(read: Classified, rules: readonly AnyRule[], crashed: Crash[]): AnalysedResponse {
 	const { span, layers, verdict, shape, seeming, recognised, errorType } = read;
 	const diagnostics = rules.flatMap((rule) => runSafely(rule, read, crashed)).sort(byPlace);
+	const reaction = predictReaction(read);
+	const heard = heardOf(read, reaction.chat.id, diagnostics);
 	return {
 		span,
 		layers,
@@ -43,7 +46,8 @@ function findFaults(read: Classified, rules: readonly AnyRule[], crashed: Crash[
 		...(seeming && { seeming }),
 		recognised,
 		errorType,
-		reaction: predictReaction(read),
+		reaction,
+		...(heard && { heard }),
 		diagnostics,
 		legacyCodes: listCodes(read),
 		read,

@@ -2,6 +2,7 @@ import type { Edit } from '../text/edit.ts';
 import type { JsonDocument, JsonNode } from '../text/json/types.ts';
 import type { Span } from '../text/span.ts';
 import type { TextView } from '../text/view.ts';
+import type { Heard } from './heard.ts';
 import type { EnvelopePart, HttpPart, Layer, LayerId, ResultPart, RpcPart } from './parts.ts';
 
 export {
@@ -191,6 +192,8 @@ export interface Response {
 	readonly recognised: readonly Recognised[];
 	readonly errorType: ErrorType | null;
 	readonly reaction: { readonly chat: Reaction; readonly voice: Reaction };
+	/** What the customer hears of it, where that is known; elsewhere it can only be illustrated. */
+	readonly heard?: Heard;
 	/** By place; of one place, the gravest first. */
 	readonly diagnostics: readonly Diagnostic[];
 	readonly legacyCodes: readonly LegacyCode[];

@@ -1,3 +1,4 @@
+import type { DistinctionCase } from '../contract/heard.ts';
 import type { StatementId } from '../contract/statements.ts';
 import type { ErrorType } from '../contract/types.ts';
 import type { CanonicalCode } from '../registry/index.ts';
@@ -11,21 +12,8 @@ export interface SituationText {
 	readonly answer: string;
 }
 
-/** The four cases of ES-27: what happened and what came back. */
-export const DISTINCTION_CASES = [
-	'empty-as-error',
-	'outage-as-not-found',
-	'empty-as-success',
-	'outage-as-system',
-] as const;
-export type DistinctionCase = (typeof DISTINCTION_CASES)[number];
-
 export interface DistinctionText {
 	readonly happened: string;
-	/** The agent's words as the source quotes them, in Spanish in every language. */
-	readonly quote: string;
-	/** The same for readers of another language. */
-	readonly gloss?: string;
 	readonly verdict: string;
 }
 

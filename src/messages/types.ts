@@ -1,4 +1,5 @@
 import type { Channel } from '../contract/error-types.ts';
+import type { DistinctionCase } from '../contract/heard.ts';
 import type { ArgsOf, FixesOf, RuleGroup } from '../contract/rule.ts';
 import type {
 	ErrorType,
@@ -69,9 +70,15 @@ export interface ReactionText {
 	readonly heard?: HeardText;
 }
 
+/** Whose words are shown: the pasted ones, a fix's, the contract's, or an illustration of ours. */
+export const HEARD_SOURCES = ['own', 'proposed', 'contract', 'illustration'] as const;
+export type HeardSource = (typeof HEARD_SOURCES)[number];
+
 export interface ReactionTexts {
-	/** Says that `heard` is an illustration. */
-	readonly illustration: string;
+	/** Says whose words they are; what the agent does with a sentence (ES-06). */
+	readonly from: Readonly<Record<HeardSource, string>>;
+	/** The agent's words as the contract quotes them (ES-27). */
+	readonly quotations: Readonly<Record<DistinctionCase, HeardText>>;
 	readonly channels: Readonly<Record<Channel, string>>;
 	readonly texts: Readonly<Record<ReactionId, Readonly<Record<Channel, ReactionText>>>>;
 }

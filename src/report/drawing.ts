@@ -96,8 +96,8 @@ function codeOrType(text: string): Tree {
 	return type ? typeBadge(type) : h('code', { translate: 'no' }, text);
 }
 
-/** What a customer may hear, with its gloss; `title` says that it is an illustration. */
-export function heardQuote({ quote, gloss }: HeardText, title?: string): readonly Tree[] {
-	const said = h('q', { class: 'say', lang: 'es', title }, quote);
+/** What a customer hears, with its gloss. */
+export function heardQuote({ quote, gloss }: HeardText): readonly Tree[] {
+	const said = h('q', { class: 'say', lang: 'es' }, quote);
 	return gloss === undefined ? [said] : [said, h('span', { class: 'gloss' }, gloss)];
 }

@@ -43,11 +43,15 @@ export function figureVerdict(
 }
 
 /** The reaction under it. */
-export function figureReaction(reaction: Response['reaction'], messages: Messages, both: string): Tree {
-	const cells = reactionCells(reaction, messages.reaction, both);
+export function figureReaction(
+	response: Pick<Response, 'reaction' | 'heard'>,
+	messages: Messages,
+	both: string,
+): Tree {
+	const cells = reactionCells(response, messages, both);
 	return h(
 		'div',
 		{ class: cells.length === 1 ? 'j-react j-react--one' : 'j-react' },
-		cells.map((cell) => reactionFrame('figure', cell, reactionBody('figure', cell.text, messages.reaction))),
+		cells.map((cell) => reactionFrame('figure', cell, reactionBody('figure', cell, messages))),
 	);
 }

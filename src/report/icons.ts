@@ -1,4 +1,5 @@
 import type { Channel } from '../contract/error-types.ts';
+import type { HeardSource } from '../messages/types.ts';
 
 /** Line drawings on a 16 × 16 grid: the `d` of each path; `fill` where it is not only a stroke. */
 export interface IconPart {
@@ -23,6 +24,10 @@ export const ICONS = {
 	copy: line('M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3'),
 	download: line('M8 2.5v8M4.5 7L8 10.5 11.5 7M2.5 13.5h11'),
 	folder: line('M2.5 4.5h4l1.5 1.5h5.5v7h-11z'),
+	quote: line('M7 4L3.5 8 7 12M12.5 4L9 8l3.5 4'),
+	page: line('M3.5 2.5h8a1 1 0 0 1 1 1v10h-8a1 1 0 0 1-1-1zM3.5 11.5h9'),
+	pencil: line('M3 13l.8-3L11 2.8 13.2 5 6 12.2z'),
+	listen: line('M2.5 6H5l3.5-3v10L5 10H2.5zM11 5.5a3.5 3.5 0 0 1 0 5M12.8 3.6a6 6 0 0 1 0 8.8'),
 	link: line(
 		'M6.5 9.5l3-3M7 5l1.5-1.5a2.5 2.5 0 0 1 3.6 3.6L10.5 8.5M9 11l-1.5 1.5a2.5 2.5 0 0 1-3.6-3.6L5.5 7.5',
 	),
@@ -37,6 +42,14 @@ export const ICONS = {
 } as const satisfies Record<string, readonly IconPart[]>;
 
 export type IconName = keyof typeof ICONS;
+
+/** What stands for each source of what is heard. */
+export const HEARD_ICONS = {
+	own: 'quote',
+	proposed: 'pencil',
+	contract: 'page',
+	illustration: 'pencil',
+} as const satisfies Record<HeardSource, IconName>;
 
 /** What stands for each channel. */
 export const CHANNEL_ICONS = { chat: 'chat', voice: 'call' } as const satisfies Record<Channel, IconName>;

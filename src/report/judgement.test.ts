@@ -23,18 +23,19 @@ describe('judgementOf', () => {
 		expect(places).toEqual([{ line: 2, column: 24 }]);
 	});
 
-	it('names the one row that changes the reaction', () => {
+	it('takes in every safe fix', () => {
 		const text = envelope('Permission', 'Esa reserva está a nombre de otra persona.', ',"retryable":false');
-		const { afterFixes, safe } = first(text);
-		expect(afterFixes).toEqual({ chat: 'escalate', voice: 'offer-transfer', rows: [1] });
+		const { safe } = first(text);
 		expect(safe.rows).toEqual([1, 2]);
 		expect(first(applyEdits(text, safe.edits)).diagnostics).toEqual([]);
 	});
 
-	it('says nothing where the safe fixes change no reaction', () => {
-		const text = envelope('PERMISSION', 'Esa reserva está a nombre de otra persona.', ',"retryable":false');
-		expect(first(text).afterFixes).toBeUndefined();
-		expect(first(text).safe.rows).toEqual([1]);
+	it('brings the outcomes of the response that is shown', () => {
+		const text = `${envelope('SYSTEM', 'Ahora no es posible.')}\n${envelope('Permission', 'Esa reserva no es suya.')}`;
+		const report = analyse(text, BILLING);
+		expect(judgementOf(report).outcomes).toMatchObject({ response: 1, list: [{ by: { kind: 'safe' } }] });
+		expect(judgementOf(report, 0).outcomes).toEqual({ response: 0, list: [] });
+		expect(judgementOf(report, 7).outcomes.response).toBe(1);
 	});
 
 	it('says what the billing scenario would change, for BLOCKER alone', () => {

@@ -3,6 +3,7 @@ import { faultText, ruleName, verdictText } from '../messages/describe.ts';
 import type { PlaygroundTexts } from '../messages/es/playground.ts';
 import type { Messages } from '../messages/index.ts';
 import type { Position } from '../text/position.ts';
+import { heardShown } from './reaction.ts';
 
 export interface ReportInput {
 	readonly text: string;
@@ -31,6 +32,7 @@ export function markdownReport({ text, context, response }: ReportInput, texts: 
 		...(response.errorType ? [[report.type, `\`${response.errorType}\``]] : []),
 		[report.chat, reaction('chat')],
 		[report.voice, reaction('voice')],
+		...heardFact(response, texts),
 		[report.context, contextLine(context, texts)],
 	];
 	const faults = response.diagnostics.map((diagnostic, index) => {
@@ -53,8 +55,19 @@ export function markdownReport({ text, context, response }: ReportInput, texts: 
 	].join('\n\n');
 }
 
-function contextLine({ billing, elapsedSeconds }: Context, { ui }: ReportTexts): string {
+function heardFact(
+	{ reaction, heard }: Response,
+	{ core, ui }: ReportTexts,
+): readonly (readonly [string, string])[] {
+	const shown = heardShown(heard, core.reaction.texts[reaction.chat.id].chat, core);
+	if (!shown) return [];
+	const words = shown.text.quote.replaceAll(/\s+/gu, ' ');
+	return [[ui.report.heard, `«${words}» (${core.reaction.from[shown.from]})`]];
+}
+
+function contextLine({ billing, elapsedSeconds, tool }: Context, { ui }: ReportTexts): string {
 	const words = [`${ui.context.billing}: ${billing ? ui.context.on : ui.context.off}`];
+	if (tool !== undefined) words.push(`${ui.context.tool}: \`${tool.replaceAll('`', '')}\``);
 	if (elapsedSeconds !== undefined) {
 		words.push(`${ui.context.elapsedBefore} ${elapsedSeconds} ${ui.context.elapsedAfter}`);
 	}

@@ -81,16 +81,14 @@ export const pages: PageTexts = {
 			verdict: 'Veredicto',
 			or: 'o',
 			cases: {
-				'empty-as-error': { happened: empty, quote: 'Tengo un problema técnico.', verdict: 'Falso' },
+				'empty-as-error': { happened: empty, verdict: 'Falso' },
 				'outage-as-not-found': {
 					happened: outage,
-					quote: 'No tenemos ese producto.',
 					verdict: 'Falso y grave',
 				},
-				'empty-as-success': { happened: empty, quote: 'No encontré ese producto.', verdict: 'Correcto' },
+				'empty-as-success': { happened: empty, verdict: 'Correcto' },
 				'outage-as-system': {
 					happened: outage,
-					quote: 'No puedo consultarlo ahora, ¿lo intentamos de nuevo?',
 					verdict: 'Correcto',
 				},
 			},

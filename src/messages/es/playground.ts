@@ -45,7 +45,10 @@ export const playground = {
 		on: 'activo',
 		off: 'inactivo',
 		billingHint: 'solo influye en BLOCKER',
-		elapsedBefore: 'La herramienta tardó',
+		tool: 'Herramienta',
+		toolUnknown: 'sin nombre',
+		toolHint: 'Si busca o lista, «no hay» es una búsqueda vacía y no un error.',
+		elapsedBefore: 'Tardó',
 		elapsedAfter: 's',
 		elapsedLabel: 'Segundos que tardó la herramienta',
 		elapsedInvalid: 'Escriba los segundos con cifras, por ejemplo 12,5.',
@@ -78,11 +81,17 @@ export const playground = {
 			? `${numbers.format(Math.max(1, Math.round(characters / 1000)))} kB`
 			: `${numbers.format(Math.round(characters / 100_000) / 10)} MB`,
 	counts: { errors, warnings },
-	/** The rows by number; more than one where all safe fixes together bring the change. */
-	afterFixes: (rows: readonly number[], reaction: string) =>
-		rows.length === 1
-			? `Con la corrección ${rows[0]}: ${reaction}`
-			: `Con las ${rows.length} correcciones seguras: ${reaction}`,
+	/** Heads of the two cells where a fix changes what happens; both channels stand in each. */
+	reaction: {
+		now: 'Ahora, en los dos canales',
+		/** The rows by number; more than one where all safe fixes together bring the change. */
+		safe: (rows: readonly number[]) =>
+			rows.length === 1 ? `Con la corrección ${rows[0]}` : `Con las ${rows.length} correcciones seguras`,
+		answer: 'Con la respuesta propuesta',
+		proposal: (row: number) => `Con la propuesta de la falta ${row}`,
+		listen: 'Escuchar',
+		stop: 'Parar',
+	},
 	afterBilling: (reaction: string) => `Con la facturación activa: ${reaction}`,
 	faults: {
 		heading: 'Faltas',
@@ -195,6 +204,7 @@ export const playground = {
 		type: 'Tipo efectivo',
 		chat: 'En el chat',
 		voice: 'En una llamada',
+		heard: 'Se oye',
 		context: 'Contexto',
 		faults: 'Faltas',
 		none: 'Sin faltas.',

@@ -1,10 +1,19 @@
 import { onBoth } from '../reactions.ts';
 import type { ReactionTexts } from '../types.ts';
 
-const illustration = 'Ilustración: así puede sonar. El agente elige sus palabras.';
-
 export const reaction: ReactionTexts = {
-	illustration,
+	from: {
+		own: 'Su frase: la dice así o con otras palabras',
+		proposed: 'Frase propuesta',
+		contract: 'Cita del contrato',
+		illustration: 'Ilustración: así puede sonar',
+	},
+	quotations: {
+		'empty-as-error': { quote: 'Tengo un problema técnico.' },
+		'outage-as-not-found': { quote: 'No tenemos ese producto.' },
+		'empty-as-success': { quote: 'No encontré ese producto.' },
+		'outage-as-system': { quote: 'No puedo consultarlo ahora, ¿lo intentamos de nuevo?' },
+	},
 	channels: { chat: 'En el chat', voice: 'En una llamada' },
 	texts: {
 		continue: onBoth({
@@ -14,7 +23,6 @@ export const reaction: ReactionTexts = {
 		'say-empty': onBoth({
 			verb: 'Dice que no hay resultados',
 			consequence: 'Habla con naturalidad: no se disculpa ni reintenta.',
-			heard: { quote: 'No encontré ese producto.' },
 		}),
 		'verify-identification': onBoth({
 			verb: 'Pide verificar los datos',
@@ -39,7 +47,7 @@ export const reaction: ReactionTexts = {
 		'apologise-retry': onBoth({
 			verb: 'Se disculpa y deja reintentar',
 			consequence: 'Nunca dice que el dato no existe.',
-			heard: { quote: 'No puedo consultarlo ahora, ¿lo intentamos de nuevo?' },
+			heard: { quote: 'En este momento no me es posible. ¿Probamos otra vez?' },
 		}),
 		'switch-to-billing': onBoth({
 			verb: 'Pasa a facturación',

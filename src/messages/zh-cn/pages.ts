@@ -78,26 +78,18 @@ export const pages: PageTexts = {
 			cases: {
 				'empty-as-error': {
 					happened: empty,
-					quote: 'Tengo un problema técnico.',
-					gloss: '我这边有技术问题。',
 					verdict: '不实',
 				},
 				'outage-as-not-found': {
 					happened: outage,
-					quote: 'No tenemos ese producto.',
-					gloss: '我们没有这个产品。',
 					verdict: '不实且严重',
 				},
 				'empty-as-success': {
 					happened: empty,
-					quote: 'No encontré ese producto.',
-					gloss: '没有找到这个产品。',
 					verdict: '正确',
 				},
 				'outage-as-system': {
 					happened: outage,
-					quote: 'No puedo consultarlo ahora, ¿lo intentamos de nuevo?',
-					gloss: '现在查不了，要再试一次吗？',
 					verdict: '正确',
 				},
 			},

@@ -39,7 +39,10 @@ export const playground: PlaygroundTexts = {
 		on: '已启用',
 		off: '未启用',
 		billingHint: '只影响 BLOCKER',
-		elapsedBefore: '工具耗时',
+		tool: '工具名',
+		toolUnknown: '未填写',
+		toolHint: '如果是搜索或列表工具，“没有”就是空结果，不是错误。',
+		elapsedBefore: '耗时',
 		elapsedAfter: '秒',
 		elapsedLabel: '工具耗时，单位为秒',
 		elapsedInvalid: '请用数字填写秒数，例如 12.5。',
@@ -70,10 +73,14 @@ export const playground: PlaygroundTexts = {
 			? `${numbers.format(Math.max(1, Math.round(characters / 1000)))} kB`
 			: `${numbers.format(Math.round(characters / 100_000) / 10)} MB`,
 	counts: { errors, warnings },
-	afterFixes: (rows, reaction) =>
-		rows.length === 1
-			? `按第 ${rows[0]} 处修正后：${reaction}`
-			: `应用 ${rows.length} 处可靠修正后：${reaction}`,
+	reaction: {
+		now: '现在，聊天和电话',
+		safe: (rows) => (rows.length === 1 ? `按第 ${rows[0]} 处修正后` : `应用 ${rows.length} 处可靠修正后`),
+		answer: '换成建议的响应后',
+		proposal: (row) => `按第 ${row} 处的建议修改后`,
+		listen: '听一听',
+		stop: '停止',
+	},
 	afterBilling: (reaction) => `启用账单场景后：${reaction}`,
 	faults: {
 		heading: '问题',
@@ -185,6 +192,7 @@ export const playground: PlaygroundTexts = {
 		type: '实际类型',
 		chat: '在聊天中',
 		voice: '在电话中',
+		heard: '客户听到',
 		context: '条件',
 		faults: '问题',
 		none: '没有问题。',

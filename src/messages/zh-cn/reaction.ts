@@ -1,17 +1,28 @@
 import { onBoth } from '../reactions.ts';
 import type { ReactionTexts } from '../types.ts';
 
-const illustration = '仅为示意：可能会这样说，具体用词由智能体决定。';
-
 export const reaction: ReactionTexts = {
-	illustration,
+	from: {
+		own: '您写的句子：照说或换个说法',
+		proposed: '建议的句子',
+		contract: '契约原文',
+		illustration: '仅为示意：可能会这样说',
+	},
+	quotations: {
+		'empty-as-error': { quote: 'Tengo un problema técnico.', gloss: '我这边有技术问题。' },
+		'outage-as-not-found': { quote: 'No tenemos ese producto.', gloss: '我们没有这个产品。' },
+		'empty-as-success': { quote: 'No encontré ese producto.', gloss: '没有找到这个产品。' },
+		'outage-as-system': {
+			quote: 'No puedo consultarlo ahora, ¿lo intentamos de nuevo?',
+			gloss: '现在查不了，要再试一次吗？',
+		},
+	},
 	channels: { chat: '在聊天中', voice: '在电话中' },
 	texts: {
 		continue: onBoth({ verb: '继续对话', consequence: '用这个结果完成对方的请求。' }),
 		'say-empty': onBoth({
 			verb: '说没有结果',
 			consequence: '自然地应答，不道歉，也不重试。',
-			heard: { quote: 'No encontré ese producto.', gloss: '没有找到这个产品。' },
 		}),
 		'verify-identification': onBoth({
 			verb: '请对方核对信息',
@@ -46,8 +57,8 @@ export const reaction: ReactionTexts = {
 			verb: '道歉并允许重试',
 			consequence: '从不声称数据不存在。',
 			heard: {
-				quote: 'No puedo consultarlo ahora, ¿lo intentamos de nuevo?',
-				gloss: '现在查不了，要再试一次吗？',
+				quote: 'En este momento no me es posible. ¿Probamos otra vez?',
+				gloss: '现在没办法处理，再试一次好吗？',
 			},
 		}),
 		'switch-to-billing': onBoth({

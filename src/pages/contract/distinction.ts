@@ -1,5 +1,5 @@
+import type { DistinctionCase } from '../../contract/heard.ts';
 import type { ErrorType, Verdict } from '../../contract/types.ts';
-import type { DistinctionCase } from '../../messages/page-types.ts';
 import type { Strike } from '../../report/geometry.ts';
 
 interface DistinctionRow {

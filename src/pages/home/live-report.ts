@@ -4,28 +4,26 @@ import type { Messages } from '../../messages/index.ts';
 import type { PageTexts } from '../../messages/page-types.ts';
 import { rich } from '../../report/drawing.ts';
 import { faultActions, faultRow } from '../../report/fault.ts';
+import { outcomesOf } from '../../report/outcomes.ts';
 import { examplePath } from '../../report/paths.ts';
-import { reactionBody, reactionCells, reactionFrame } from '../../report/reaction.ts';
+import { jointBody, reactionBody, reactionCells, reactionFrame } from '../../report/reaction.ts';
 import { plainText } from '../../report/rich.ts';
 import { h, type Tree } from '../../report/tree.ts';
 import { countsLine, verdictSection } from '../../report/verdict.ts';
 import { createPositions } from '../../text/position.ts';
-import { fixExample, type JudgedExample, judgeExample } from '../judged/judge.ts';
+import type { JudgedExample } from '../judged/judge.ts';
 
 type LiveTexts = Pick<PageTexts, 'home' | 'judged'>;
 
-/** Verdict and reaction as the playground shows them, and what its first fix makes of the reaction. */
+/** Verdict and reaction as the playground shows them, and what its first fixes make of the reaction. */
 export function liveReport(
 	example: ExampleEntry,
-	{ response, faults, look }: JudgedExample,
+	{ report, response, faults, look }: JudgedExample,
 	messages: Messages,
 	{ home, judged }: LiveTexts,
 ): Tree {
 	const { title, why } = verdictText(messages, response, example.context);
-	const now = reactionCells(response.reaction, messages.reaction, judged.both);
-	const fixed = fixedChat(example);
-	const isChanged = fixed !== undefined && fixed !== response.reaction.chat.id;
-	const body = (text: (typeof now)[number]['text']) => reactionBody('panel', text, messages.reaction);
+	const [after] = outcomesOf(report, report.worst);
 	return h(
 		'div',
 		{ class: 'report' },
@@ -33,21 +31,14 @@ export function liveReport(
 			{ ...look, title, why: rich(why, { speech: true }), below: countsLine(faults, messages) },
 			{ size: 56 },
 		),
-		now.map((cell) => reactionFrame('panel', cell, body(cell.text))),
-		isChanged &&
-			reactionFrame(
-				'panel',
-				{ icons: ['arrow'], label: home.after },
-				body(messages.reaction.texts[fixed].chat),
-				{ class: 'react--fix' },
-			),
+		reactionCells(response, messages, judged.both).map((cell) =>
+			reactionFrame('panel', cell, reactionBody('panel', cell, messages)),
+		),
+		after &&
+			reactionFrame('panel', { icons: ['arrow'], label: home.after }, jointBody('panel', after, messages), {
+				class: 'react--fix',
+			}),
 	);
-}
-
-/** What the agent does in chat once the first fix is made. */
-function fixedChat(example: ExampleEntry) {
-	const fixed = fixExample(example);
-	return fixed && judgeExample(fixed).response.reaction.chat.id;
 }
 
 /** Each fault as the playground lists it; its fixes lead there, where they can be made. */

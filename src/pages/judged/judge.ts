@@ -1,5 +1,5 @@
 import { analyse } from '../../contract/analyse.ts';
-import type { Diagnostic, Response } from '../../contract/types.ts';
+import type { Diagnostic, Report, Response } from '../../contract/types.ts';
 import type { ExampleEntry } from '../../examples/schema.ts';
 import { type Look, lookOf } from '../../report/look.ts';
 import { applyEdits } from '../../text/edit.ts';
@@ -8,6 +8,8 @@ import type { CodeMark } from './code-lines.ts';
 type Pasted = Pick<ExampleEntry, 'text' | 'context'>;
 
 export interface JudgedExample {
+	readonly report: Report;
+	/** The response to look at first. */
 	readonly response: Response;
 	/** Errors and warnings in the order of the text, and the advice asked for: what a page shows beside an example. */
 	readonly faults: readonly Diagnostic[];
@@ -20,14 +22,15 @@ export interface JudgedExample {
  * @throws where a rule throws: a page must not show a verdict that lacks one of its rules.
  */
 export function judgeExample(example: Pasted, advised?: string): JudgedExample {
-	const { responses, worst, crashed } = analyse(example.text, example.context);
+	const report = analyse(example.text, example.context);
+	const { responses, worst, crashed } = report;
 	const response = responses[worst];
 	if (!response || crashed.length > 0) throw new Error(`No whole verdict: ${JSON.stringify(crashed)}`);
 	const faults = response.diagnostics.filter(({ severity, rule }) => severity !== 'info' || rule === advised);
 	const marks = faults.flatMap(({ span, severity }, index) =>
 		span.map(({ start, end }): CodeMark => ({ start, end, severity, number: index + 1 })),
 	);
-	return { response, faults, marks, look: lookOf(response, example.context) };
+	return { report, response, faults, marks, look: lookOf(response, example.context) };
 }
 
 /** The same example once the first fix is made, of one rule or of the first that has one; undefined where none has. */

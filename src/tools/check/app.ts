@@ -14,6 +14,7 @@ import { createJudgeClient, type JudgeClient, openJudgeWorker } from './judge-cl
 import { MOST_SHOWN } from './limits.ts';
 import type { PageData } from './page-data.ts';
 import { PARTS, type Part, partNodes } from './parts.ts';
+import { createReadAloud, type ReadAloud } from './read-aloud.ts';
 import { createSheetFocus } from './sheet-focus.ts';
 import {
 	type Action,
@@ -50,6 +51,7 @@ export interface App {
 	/** The draft that a link came over. */
 	coveredDraft: Pick<Draft, 'text' | 'context'> | null;
 	readonly announcer: Announcer;
+	readonly aloud: ReadAloud;
 	/** After the next judgement. */
 	afterJudgement: AfterJudgement;
 	/** Where the next change of the text comes from; a person's own by default. */
@@ -65,6 +67,7 @@ export function createApp(
 	page: PageData,
 	texts: Texts,
 	onFix: SurfaceEvents['onFix'],
+	signal: AbortSignal,
 ): App {
 	const area = find<HTMLTextAreaElement>(host, 'textarea.ta');
 	const under = find<HTMLElement>(host, '.ta-under');
@@ -124,17 +127,26 @@ export function createApp(
 		nextOrigin: null,
 		replaced: null,
 		announcer,
+		aloud: createReadAloud(window.speechSynthesis, signal, (reader) =>
+			store.dispatch({ type: 'reader', reader }),
+		),
 	};
 
 	const drawAround = createSheetFocus(host);
 	store.subscribe((state, before) => {
 		if (state.version !== before.version) {
 			announcer.outdate();
-			client.judge({ version: state.version, text: state.text, context: state.context });
+			client.judge({
+				version: state.version,
+				text: state.text,
+				context: state.context,
+				opened: state.response,
+			});
 		}
 		drawAround(state, before, () => draw(app, state));
 		if (state.toast !== before.toast) closeToastLater(state);
-		if (state.judged !== before.judged) announce(state);
+		if (state.judged?.version !== before.judged?.version) announce(state);
+		if (state.response !== before.response) void readOutcomes(state);
 	});
 
 	/** A message closes by itself, but not under the pointer or with the focus in it. */
@@ -146,6 +158,16 @@ export function createApp(
 			if (busy) closeToastLater(store.state);
 			else store.dispatch({ type: 'toast', toast: null });
 		}, TOAST_MS);
+	}
+
+	/** Another response was opened: what its fixes would make of the reaction is asked for. */
+	async function readOutcomes(state: State): Promise<void> {
+		const { judged, context, response } = state;
+		const index = response ?? judged?.judgement.worst;
+		if (!judged || index === undefined || !isCurrent(state) || judged.judgement.outcomes.response === index)
+			return;
+		const outcomes = await client.ask('outcomes', { text: judged.text, context, response: index });
+		if (outcomes) store.dispatch({ type: 'outcomes', version: judged.version, outcomes });
 	}
 
 	function announce(state: State): void {

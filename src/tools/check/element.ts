@@ -23,7 +23,8 @@ abstract class ContrastePlayground extends ToolElement {
 	}
 
 	protected override start(signal: AbortSignal): void {
-		const app = createApp(this, readPage(this), this.texts, (number, fix) => chooseFix(app, number - 1, fix));
+		const onFix = (number: number, fix: number): void => chooseFix(app, number - 1, fix);
+		const app = createApp(this, readPage(this), this.texts, onFix, signal);
 		this.#app = app;
 		listen(app, signal);
 		listenForPrint(app, signal);

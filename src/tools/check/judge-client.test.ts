@@ -5,7 +5,7 @@ import { createWorkerClient } from '../shared/worker-client.ts';
 import { createJudgeClient, type JudgeRequest } from './judge-client.ts';
 import type { Questions } from './protocol.ts';
 
-const JUDGEMENT: Judgement = { responses: [], worst: 0, crashed: [] };
+const JUDGEMENT: Judgement = { responses: [], worst: 0, outcomes: { response: 0, list: [] }, crashed: [] };
 const request = (version: number): JudgeRequest => ({
 	version,
 	text: `${version}`,

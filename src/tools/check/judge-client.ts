@@ -8,6 +8,8 @@ export interface JudgeRequest {
 	readonly version: number;
 	readonly text: string;
 	readonly context: Context;
+	/** The response that a person opened, if any. */
+	readonly opened?: number | null;
 }
 
 export interface JudgeEvents {
@@ -50,7 +52,8 @@ export function createJudgeClient(
 		running = own;
 		waiting = undefined;
 		slowTimer = setTimeout(() => events.onSlow((waiting ?? request).version), LONG_MS);
-		const judgement = await ask('judge', { text: request.text, context: request.context });
+		const { version: _, ...question } = request;
+		const judgement = await ask('judge', question);
 		if (running !== own) return;
 		running = undefined;
 		clearTimeout(slowTimer);

@@ -5,7 +5,7 @@ import { contextPanel } from './panels/context.ts';
 import { faultsPanel } from './panels/faults.ts';
 import { footPanel } from './panels/foot.ts';
 import { bannerPanel, responsesPanel, stripPanel, tabsPanel, toastPanel } from './panels/notices.ts';
-import { reactionPanel } from './panels/reaction.ts';
+import { reactionPanels } from './panels/reaction.ts';
 import { sheetPanel } from './panels/sheet.ts';
 import { toolbarPanel } from './panels/toolbar.ts';
 import { verdictPanel } from './panels/verdict.ts';
@@ -35,8 +35,7 @@ const PANELS: Readonly<Record<Part, (state: State, texts: Texts, page: PageData)
 	segs: tabsPanel,
 	report: (state, texts) => [
 		verdictPanel(state, texts),
-		reactionPanel(state, texts, 'chat'),
-		reactionPanel(state, texts, 'voice'),
+		reactionPanels(state, texts),
 		contextPanel(state, texts),
 	],
 	responses: responsesPanel,

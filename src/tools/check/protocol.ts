@@ -1,7 +1,7 @@
 import type { Context } from '../../contract/types.ts';
 import type { Locale } from '../../locales.ts';
 import type { ProgramOrder, Refusal, TakenFile } from '../../programs/types.ts';
-import type { Judgement } from '../../report/judgement.ts';
+import type { Judgement, Outcomes } from '../../report/judgement.ts';
 
 /** What to write, and from which response of which text. */
 export interface TakeOrder extends ProgramOrder {
@@ -14,8 +14,14 @@ export interface TakeOrder extends ProgramOrder {
 /** What the page asks its worker. */
 export interface Questions {
 	judge: {
-		readonly ask: { readonly text: string; readonly context: Context };
+		/** `opened` is the response that a person chose. */
+		readonly ask: { readonly text: string; readonly context: Context; readonly opened?: number | null };
 		readonly answer: Judgement;
+	};
+	/** What fixes make of another response of the same text. */
+	outcomes: {
+		readonly ask: { readonly text: string; readonly context: Context; readonly response: number };
+		readonly answer: Outcomes;
 	};
 	/** A program that is written from a response, its comments in one language. */
 	take: {

@@ -43,7 +43,9 @@ afterEach(async () => {
 describe('the rules of a paste run once', () => {
 	it('where safe fixes would change the reaction', async () => {
 		const runs = countRuns();
-		expect(await judge(FIXABLE, ON)).toMatchObject({ responses: [{ afterFixes: { rows: [1] } }] });
+		expect(await judge(FIXABLE, ON)).toMatchObject({
+			outcomes: { response: 0, list: [{ by: { kind: 'safe', rows: [1] } }] },
+		});
 		expect(runs).toHaveBeenCalledTimes(1);
 	});
 

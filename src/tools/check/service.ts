@@ -1,6 +1,6 @@
 import { TAKEAWAY_TEXTS } from '../../messages/takeaway.ts';
 import { writeProgram } from '../../programs/index.ts';
-import { judgementOf } from '../../report/judgement.ts';
+import { judgementOf, readOutcomes } from '../../report/judgement.ts';
 import type { Service } from '../shared/protocol.ts';
 import { createAnalyst } from './last-report.ts';
 import type { Questions } from './protocol.ts';
@@ -9,7 +9,8 @@ const reportOf = createAnalyst();
 
 /** The work of the worker: a program is written from what was read for the verdict. */
 export const service: Service<Questions> = {
-	judge: ({ text, context }) => judgementOf(reportOf(text, context)),
+	judge: ({ text, context, opened }) => judgementOf(reportOf(text, context), opened),
+	outcomes: ({ text, context, response }) => readOutcomes(reportOf(text, context), response),
 	take: ({ order, locale }) => {
 		const response = reportOf(order.text, order.context).responses[order.response];
 		if (!response) throw new RangeError(`The text has no response ${order.response}.`);

@@ -24,7 +24,11 @@ const response = (faults: number): JudgedResponse => ({
 });
 const judgedAs = (state: State, responses: readonly JudgedResponse[], worst = 0): Action => ({
 	type: 'judged',
-	judged: { version: state.version, text: state.text, judgement: { responses, worst, crashed: [] } },
+	judged: {
+		version: state.version,
+		text: state.text,
+		judgement: { responses, worst, outcomes: { response: 0, list: [] }, crashed: [] },
+	},
 });
 const run = (state: State, ...actions: readonly Action[]): State => actions.reduce(reduce, state);
 const OWN = { kind: 'own' } as const;

@@ -2,8 +2,10 @@ import type { Context } from '../../contract/types.ts';
 import type { LinkProblem } from '../../permalink/codec.ts';
 import type { Secret } from '../../permalink/secrets.ts';
 import type { TakenFile } from '../../programs/types.ts';
-import type { JudgedResponse, Judgement } from '../../report/judgement.ts';
+import type { JudgedResponse, Judgement, Outcomes } from '../../report/judgement.ts';
+import type { Outcome } from '../../report/outcomes.ts';
 import type { Draft } from './drafts.ts';
+import type { Reader } from './read-aloud.ts';
 import type { TakeItem } from './take-items.ts';
 
 /** Where the text comes from: an untouched example may be replaced by a paste, wherever the caret is. */
@@ -72,6 +74,8 @@ export interface State {
 	readonly editor: 'loading' | 'text-area' | 'monaco' | 'failed';
 	/** A seconds field that holds no number. */
 	readonly elapsedInvalid: boolean;
+	/** Whether a sentence can be read aloud, and which one is. */
+	readonly reader: Reader;
 }
 
 export type Action =
@@ -79,6 +83,7 @@ export type Action =
 	| { readonly type: 'context'; readonly context: Context }
 	| { readonly type: 'elapsed-invalid' }
 	| { readonly type: 'judged'; readonly judged: Judged }
+	| { readonly type: 'outcomes'; readonly version: number; readonly outcomes: Outcomes }
 	| { readonly type: 'reading'; readonly version: number }
 	| { readonly type: 'trouble'; readonly trouble: Trouble }
 	| { readonly type: 'response'; readonly index: number }
@@ -90,7 +95,8 @@ export type Action =
 	| { readonly type: 'toast'; readonly toast: Toast | null }
 	| { readonly type: 'menu'; readonly menu: State['menu'] }
 	| { readonly type: 'panel'; readonly panel: State['panel'] }
-	| { readonly type: 'editor'; readonly editor: State['editor'] };
+	| { readonly type: 'editor'; readonly editor: State['editor'] }
+	| { readonly type: 'reader'; readonly reader: Reader };
 
 export const DEFAULT_CONTEXT: Context = { billing: true };
 
@@ -114,6 +120,7 @@ export function initialState(text: string, origin: Origin, context: Context = DE
 		panel: 'verdict',
 		editor: 'loading',
 		elapsedInvalid: false,
+		reader: { state: 'none' },
 	};
 }
 
@@ -137,6 +144,8 @@ export function reduce(state: State, action: Action): State {
 			return { ...state, elapsedInvalid: true };
 		case 'judged':
 			return acceptJudgement(state, action.judged);
+		case 'outcomes':
+			return acceptOutcomes(state, action);
 		case 'reading':
 			return action.version === state.version ? { ...state, reading: true } : state;
 		case 'trouble':
@@ -161,6 +170,8 @@ export function reduce(state: State, action: Action): State {
 			return { ...state, panel: action.panel };
 		case 'editor':
 			return { ...state, editor: action.editor };
+		case 'reader':
+			return { ...state, reader: action.reader };
 	}
 }
 
@@ -170,6 +181,17 @@ export function currentResponse({
 	response,
 }: Pick<State, 'judged' | 'response'>): JudgedResponse | undefined {
 	return judged?.judgement.responses[response ?? judged.judgement.worst];
+}
+
+/** What the open proposal would make of the reaction, else what the best fixes would; none where nothing changes. */
+export function shownOutcome({ judged, response, proposal }: State): Outcome | undefined {
+	if (!judged) return undefined;
+	const { outcomes, worst } = judged.judgement;
+	if (outcomes.response !== (response ?? worst)) return undefined;
+	if (!proposal) return outcomes.list[0];
+	return outcomes.list.find(
+		({ by }) => by.kind === 'proposal' && by.fault === proposal.fault && by.fix === proposal.fix,
+	);
 }
 
 /** Whether the judgement on show is that of the text as it is. */
@@ -195,6 +217,16 @@ function acceptJudgement(state: State, judged: Judged): State {
 	const next = { ...state, judged, reading: false, trouble, response: kept ? state.response : null };
 	const rows = currentResponse(next)?.diagnostics.length ?? 0;
 	return { ...next, fault: state.fault !== null && state.fault < rows ? state.fault : null };
+}
+
+/** Those of an older text are dropped. */
+function acceptOutcomes(
+	state: State,
+	{ version, outcomes }: { readonly version: number; readonly outcomes: Outcomes },
+): State {
+	const { judged } = state;
+	if (judged?.version !== version) return state;
+	return { ...state, judged: { ...judged, judgement: { ...judged.judgement, outcomes } } };
 }
 
 /** A layer chosen by hand holds while the text is worked on; another text is read afresh. */

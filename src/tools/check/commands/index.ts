@@ -71,6 +71,7 @@ export const PRESSES: Commands<App> = {
 	},
 	layer: (app, element) => selectLayer(app, number(element, 'data-n')),
 	response: (app, element) => app.store.dispatch({ type: 'response', index: number(element, 'data-n') }),
+	listen: (app, element) => app.aloud.toggle(attribute(element, 'data-text')),
 	place: (app, element) => goToFault(app, rowOf(element)),
 	fix: (app, element) => applyFix(app, rowOf(element), number(element, 'data-fix')),
 	propose: (app, element) => propose(app, rowOf(element), number(element, 'data-fix')),
@@ -114,6 +115,12 @@ export const CHANGES: Commands<App> = {
 			type: 'context',
 			context: { ...rest, ...(seconds !== undefined && { elapsedSeconds: seconds }) },
 		});
+	},
+	tool: (app, element) => {
+		if (!(element instanceof HTMLInputElement)) return;
+		const { tool: _, ...rest } = app.store.state.context;
+		const tool = element.value.trim();
+		app.store.dispatch({ type: 'context', context: { ...rest, ...(tool !== '' && { tool }) } });
 	},
 	'keep-drafts': (app, element) => {
 		if (element instanceof HTMLInputElement) keepDrafts(app, element.checked);

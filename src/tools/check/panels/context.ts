@@ -3,9 +3,9 @@ import { h, type Tree } from '../../../report/tree.ts';
 import type { State } from '../state.ts';
 import type { Texts } from '../texts/types.ts';
 
-/** The billing switch and the seconds that the tool took. */
+/** The billing switch, the tool's name and the seconds that it took. */
 export function contextPanel({ context, elapsedInvalid }: State, { ui, locale }: Texts): Tree {
-	const { billing, elapsedSeconds } = context;
+	const { billing, elapsedSeconds, tool = '' } = context;
 	const seconds = elapsedSeconds === undefined ? '' : String(elapsedSeconds);
 	return h(
 		'div',
@@ -30,25 +30,49 @@ export function contextPanel({ context, elapsedInvalid }: State, { ui, locale }:
 			h('span', { class: 'hint' }, ui.context.billingHint),
 		),
 		h(
-			'label',
-			{},
-			h('span', {}, ui.context.elapsedBefore),
-			h('input', {
-				class: 'field field--num',
-				inputmode: 'decimal',
-				autocomplete: 'off',
-				placeholder: '–',
-				'aria-label': ui.context.elapsedLabel,
-				'aria-invalid': elapsedInvalid ? 'true' : undefined,
-				'aria-describedby': elapsedInvalid ? 'pg-elapsed-error' : undefined,
-				value: seconds.replace('.', LANGUAGES[locale].decimal),
-				'data-do': 'elapsed',
-			}),
-			h('span', {}, ui.context.elapsedAfter),
+			'span',
+			{ class: 'ctx-tool' },
+			h(
+				'label',
+				{},
+				h('span', {}, ui.context.tool),
+				h('input', {
+					class: 'field field--tool',
+					autocomplete: 'off',
+					autocapitalize: 'off',
+					spellcheck: 'false',
+					maxlength: LONGEST_TOOL,
+					placeholder: ui.context.toolUnknown,
+					'aria-describedby': 'pg-tool-hint',
+					value: tool,
+					'data-do': 'tool',
+				}),
+				h('span', { id: 'pg-tool-hint', class: 'vh' }, ui.context.toolHint),
+			),
+			h(
+				'label',
+				{},
+				h('span', {}, ui.context.elapsedBefore),
+				h('input', {
+					class: 'field field--num',
+					inputmode: 'decimal',
+					autocomplete: 'off',
+					placeholder: '–',
+					'aria-label': ui.context.elapsedLabel,
+					'aria-invalid': elapsedInvalid ? 'true' : undefined,
+					'aria-describedby': elapsedInvalid ? 'pg-elapsed-error' : undefined,
+					value: seconds.replace('.', LANGUAGES[locale].decimal),
+					'data-do': 'elapsed',
+				}),
+				h('span', {}, ui.context.elapsedAfter),
+			),
 		),
 		elapsedInvalid && h('span', { id: 'pg-elapsed-error', class: 'field-error' }, ui.context.elapsedInvalid),
 	);
 }
+
+/** MCP allows 128 characters. */
+const LONGEST_TOOL = 128;
 
 /** Seconds as a person writes them, comma or point; null where it is no number, undefined where nothing stands. */
 export function parseSeconds(text: string): number | undefined | null {

@@ -1,10 +1,12 @@
 import { analyse } from '../../../contract/analyse.ts';
+import type { Context } from '../../../contract/types.ts';
 import { judgementOf } from '../../../report/judgement.ts';
 import type { PageData } from '../page-data.ts';
 import { type Action, initialState, reduce, type State } from '../state.ts';
 
 const FAULTY =
 	'{"error":{"error_type":"Permission","user_message":"Esa reserva está a nombre de otra persona.","retryable":false}}';
+const BLOCKER = '{"error":{"error_type":"BLOCKER","user_message":"La cuenta tiene dos facturas vencidas."}}';
 const CONTEXT = { billing: true };
 
 export const PAGE: PageData = {
@@ -27,10 +29,10 @@ const start = initialState(FAULTY, { kind: 'own' }, CONTEXT);
 export const JUDGED: State = { ...start, judged: { version: 0, text: FAULTY, judgement: PAGE.judgement } };
 const after = (...actions: readonly Action[]): State => actions.reduce(reduce, JUDGED);
 
-export function judgedState(text: string): State {
+export function judgedState(text: string, context: Context = CONTEXT): State {
 	return {
-		...initialState(text, { kind: 'own' }, CONTEXT),
-		judged: { version: 0, text, judgement: judgementOf(analyse(text, CONTEXT)) },
+		...initialState(text, { kind: 'own' }, context),
+		judged: { version: 0, text, judgement: judgementOf(analyse(text, context)) },
 	};
 }
 
@@ -90,5 +92,11 @@ export const STATES: Readonly<Record<string, State>> = {
 	}),
 	toast: after({ type: 'toast', toast: { text: 'x', undoable: true } }),
 	'over 30 s': { ...JUDGED, context: { billing: true, elapsedSeconds: 41 } },
+	'a voice of the machine': { ...JUDGED, reader: { state: 'ready' } },
+	'a sentence that is read aloud': {
+		...JUDGED,
+		reader: { state: 'reading', text: 'Esa reserva está a nombre de otra persona.' },
+	},
+	'billing off': judgedState(BLOCKER, { billing: false }),
 	'no number of seconds': after({ type: 'elapsed-invalid' }),
 };
