@@ -5,11 +5,12 @@ import { messagesOf } from '../messages/index.ts';
 import type { CliProblem } from '../messages/types.ts';
 import * as z from '../zod.ts';
 import { type Command, readCall, tellProblem } from './arguments.ts';
+import { DEFAULT_OUTPUT, OUTPUT_OPTIONS, type OutputName } from './check-outputs.ts';
 import type { CliIo, ExitCode } from './io.ts';
 
 export interface CheckOptions {
 	readonly files: readonly string[];
-	readonly format: 'text' | 'json';
+	readonly output: OutputName;
 	readonly locale: Locale;
 	readonly context: Context;
 }
@@ -18,8 +19,8 @@ const seconds = z.pipe(
 	z.pipe(z.string().check(z.trim(), z.minLength(1)), z.transform(Number)),
 	z.number().check(z.nonnegative()),
 );
-const schema = z.object({
-	json: z.optional(z.boolean()),
+/** The outputs are read by their names. */
+const schema = z.looseObject({
 	billing: z.optional(z.enum(['on', 'off'])),
 	elapsed: z.optional(seconds),
 	tool: z.optional(z.string()),
@@ -28,7 +29,7 @@ const schema = z.object({
 
 const COMMAND: Command<z.infer<typeof schema>> = {
 	options: {
-		json: { type: 'boolean' },
+		...Object.fromEntries(OUTPUT_OPTIONS.map((name) => [name, { type: 'boolean' }] as const)),
 		billing: { type: 'string' },
 		elapsed: { type: 'string', examples: ['0', '12', '30.5'] },
 		tool: { type: 'string' },
@@ -43,13 +44,13 @@ export function readCheckOptions(args: readonly string[], io: CliIo): CheckOptio
 	const call = readCall(args, io, COMMAND);
 	if (typeof call === 'number') return call;
 	const { values, operands: files, locale } = call;
-	const { json, billing, elapsed: elapsedSeconds, tool, rule: settings = [] } = values;
+	const { billing, elapsed: elapsedSeconds, tool, rule: settings = [] } = values;
 	const problem = settings.map(misuseOfRule).find((found) => found !== undefined);
 	if (problem) return tellProblem(problem, locale, io);
 	if (files.length === 0) return tellProblem({ id: 'no-files' }, locale, io);
 	return {
 		files,
-		format: json ? 'json' : 'text',
+		output: OUTPUT_OPTIONS.find((name) => values[name] === true) ?? DEFAULT_OUTPUT,
 		locale,
 		context: {
 			billing: billing !== 'off',

@@ -3,7 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { LOCALES } from '../locales.ts';
+import { messagesOf } from '../messages/index.ts';
 import { main } from './check.ts';
+import { OUTPUT_OPTIONS } from './check-outputs.ts';
 import type { CliIo } from './io.ts';
 
 const RIGHT =
@@ -196,6 +199,10 @@ describe('exit codes', () => {
 	test('problems are told in the language asked for', async () => {
 		expect((await run(['--locale', 'zh-cn', 'gone.json'])).err).toMatch(/gone\.json：不存在。/);
 	});
+});
+
+test.each(LOCALES)('the help in %s names the option of every output', (locale) => {
+	for (const name of OUTPUT_OPTIONS) expect(messagesOf(locale).cli.usage).toContain(`\n  --${name} `);
 });
 
 describe('check for people', () => {

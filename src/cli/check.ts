@@ -1,10 +1,11 @@
 import { analyse } from '../contract/analyse.ts';
 import { messagesOf } from '../messages/index.ts';
 import type { CliProblem } from '../messages/types.ts';
-import { type CheckedFile, terminalReport } from '../report/terminal.ts';
+import type { CheckedFile } from '../report/terminal.ts';
 import { decodeBytes } from '../text/bytes.ts';
 import { type CheckOptions, readCheckOptions } from './check-options.ts';
-import { conforms, jsonReport } from './check-report.ts';
+import { OUTPUTS } from './check-outputs.ts';
+import { conforms } from './check-report.ts';
 import { type CliIo, type ExitCode, runCommand } from './io.ts';
 import { paintFor } from './paint.ts';
 
@@ -19,6 +20,7 @@ export async function main(args: readonly string[], io: CliIo): Promise<ExitCode
 async function checkFiles(options: CheckOptions, io: CliIo): Promise<ExitCode> {
 	const messages = messagesOf(options.locale);
 	const paint = paintFor(io.isTerminal, io.env);
+	const output = OUTPUTS[options.output];
 	let conforming = 0;
 	let unreadable = 0;
 	for (const file of options.files) {
@@ -32,13 +34,10 @@ async function checkFiles(options: CheckOptions, io: CliIo): Promise<ExitCode> {
 			io.err(`${messages.cli.problem({ id: 'crashed', rule, message })}\n`);
 		}
 		if (judged.report.responses.every(conforms)) conforming += 1;
-		io.out(
-			`${options.format === 'json' ? JSON.stringify(jsonReport(judged, messages)) : terminalReport(judged, messages, paint)}\n`,
-		);
+		io.out(`${output.write(judged, messages, paint)}\n`);
 	}
 	const { length } = options.files;
-	if (options.format === 'text' && length > 1)
-		io.out(`${messages.cli.summary(length, conforming, unreadable)}\n`);
+	if (output.sumsUp && length > 1) io.out(`${messages.cli.summary(length, conforming, unreadable)}\n`);
 	if (unreadable > 0) return 2;
 	return conforming === length ? 0 : 1;
 }

@@ -1,0 +1,29 @@
+import type { Messages } from '../messages/index.ts';
+import { type CheckedFile, type Paint, terminalReport } from '../report/terminal.ts';
+import { jsonReport } from './check-report.ts';
+
+interface Output {
+	/** What is written of one file, without its last line end. */
+	write(checked: CheckedFile, messages: Messages, paint: Paint): string;
+	/** Whether a line of totals ends several files. */
+	readonly sumsUp: boolean;
+}
+
+/** The ways in which `check` writes what it found, each asked for by the option of its name but for the default. */
+export const OUTPUTS = {
+	text: { write: terminalReport, sumsUp: true },
+	json: { write: (checked, messages) => JSON.stringify(jsonReport(checked, messages)), sumsUp: false },
+} as const satisfies Readonly<Record<string, Output>>;
+
+export type OutputName = keyof typeof OUTPUTS;
+
+export const DEFAULT_OUTPUT = 'text' satisfies OutputName;
+
+function isOutputName(name: string): name is OutputName {
+	return Object.hasOwn(OUTPUTS, name);
+}
+
+/** Names of the outputs that are asked for by an option. */
+export const OUTPUT_OPTIONS: readonly OutputName[] = Object.keys(OUTPUTS)
+	.filter(isOutputName)
+	.filter((name) => name !== DEFAULT_OUTPUT);
