@@ -33,7 +33,6 @@ export const MAY_IMPORT = {
 		'editor',
 		'styles',
 		'tools/shared',
-		'pages',
 	],
 	'tools/convert': [
 		'locales.ts',
@@ -45,7 +44,6 @@ export const MAY_IMPORT = {
 		'styles',
 		'tools/shared',
 		'tools/check',
-		'pages',
 	],
 	pages: ['locales.ts', 'text', 'registry', 'contract', 'examples', 'messages', 'report', 'styles'],
 	build: ['locales.ts', 'examples', 'editor'],
