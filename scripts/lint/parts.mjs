@@ -15,7 +15,7 @@ export const MAY_IMPORT = {
 	examples: ['locales.ts', 'zod.ts', 'contract'],
 	messages: ['locales.ts', 'text', 'registry', 'contract', 'converter'],
 	programs: ['text', 'contract', 'messages'],
-	report: ['locales.ts', 'text', 'contract', 'messages'],
+	report: ['locales.ts', 'zod.ts', 'text', 'contract', 'messages'],
 	cli: ['locales.ts', 'zod.ts', 'text', 'registry', 'contract', 'converter', 'messages', 'report'],
 	editor: ['locales.ts', 'text'],
 	styles: [],

@@ -1,18 +1,22 @@
-import type { Messages } from '../messages/index.ts';
+import { type JsonTexts, jsonReport } from '../report/json.ts';
 import { type CheckedFile, type Paint, terminalReport } from '../report/terminal.ts';
-import { jsonReport } from './check-report.ts';
+
+/** What any output may need beside what was judged. */
+interface Words extends JsonTexts {
+	readonly paint: Paint;
+}
 
 interface Output {
 	/** What is written of one file, without its last line end. */
-	write(checked: CheckedFile, messages: Messages, paint: Paint): string;
+	write(checked: CheckedFile, words: Words): string;
 	/** Whether a line of totals ends several files. */
 	readonly sumsUp: boolean;
 }
 
 /** The ways in which `check` writes what it found, each asked for by the option of its name but for the default. */
 export const OUTPUTS = {
-	text: { write: terminalReport, sumsUp: true },
-	json: { write: (checked, messages) => JSON.stringify(jsonReport(checked, messages)), sumsUp: false },
+	text: { write: (checked, { messages, paint }) => terminalReport(checked, messages, paint), sumsUp: true },
+	json: { write: (checked, words) => JSON.stringify(jsonReport(checked, words)), sumsUp: false },
 } as const satisfies Readonly<Record<string, Output>>;
 
 export type OutputName = keyof typeof OUTPUTS;

@@ -68,11 +68,13 @@ describe('check --json', () => {
 		const { code, out, err } = await run(['--json', 'spelled.json']);
 		expect([code, err, out.split('\n')]).toEqual([1, '', [expect.any(String), '']]);
 		expect(JSON.parse(out)).toEqual({
+			version: '1.0.0',
 			file: 'spelled.json',
 			verdict: 'business-error',
 			conforms: false,
 			errorType: 'UNKNOWN',
 			reaction: { chat: 'improvise', voice: 'improvise' },
+			heard: null,
 			layers: ['payload'],
 			diagnostics: [
 				{
@@ -84,7 +86,16 @@ describe('check --json', () => {
 					endColumn: 39,
 					message: expect.stringMatching(/NOT_FOUND.+UNKNOWN/),
 					sources: ['ES-05', 'ES-02'],
+					url: 'http://localhost:4321/es/rules/error-type-spelling/',
 					fixable: true,
+					fixes: [
+						{
+							id: expect.any(String),
+							kind: 'safe',
+							title: expect.stringContaining('NOT_FOUND'),
+							edits: [{ start: expect.any(Number), end: expect.any(Number), text: '"NOT_FOUND"' }],
+						},
+					],
 				},
 			],
 		});

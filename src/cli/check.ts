@@ -1,13 +1,14 @@
 import { analyse } from '../contract/analyse.ts';
 import { messagesOf } from '../messages/index.ts';
 import type { CliProblem } from '../messages/types.ts';
+import { conforms } from '../report/json.ts';
 import type { CheckedFile } from '../report/terminal.ts';
 import { decodeBytes } from '../text/bytes.ts';
 import { type CheckOptions, readCheckOptions } from './check-options.ts';
 import { OUTPUTS } from './check-outputs.ts';
-import { conforms } from './check-report.ts';
 import { type CliIo, type ExitCode, runCommand } from './io.ts';
 import { paintFor } from './paint.ts';
+import { ruleAddress } from './site-address.ts';
 
 const STDIN = '-';
 
@@ -19,8 +20,12 @@ export async function main(args: readonly string[], io: CliIo): Promise<ExitCode
 
 async function checkFiles(options: CheckOptions, io: CliIo): Promise<ExitCode> {
 	const messages = messagesOf(options.locale);
-	const paint = paintFor(io.isTerminal, io.env);
 	const output = OUTPUTS[options.output];
+	const words = {
+		messages,
+		paint: paintFor(io.isTerminal, io.env),
+		ruleUrl: (rule: string) => ruleAddress(io.env, options.locale, rule),
+	};
 	let conforming = 0;
 	let unreadable = 0;
 	for (const file of options.files) {
@@ -34,7 +39,7 @@ async function checkFiles(options: CheckOptions, io: CliIo): Promise<ExitCode> {
 			io.err(`${messages.cli.problem({ id: 'crashed', rule, message })}\n`);
 		}
 		if (judged.report.responses.every(conforms)) conforming += 1;
-		io.out(`${output.write(judged, messages, paint)}\n`);
+		io.out(`${output.write(judged, words)}\n`);
 	}
 	const { length } = options.files;
 	if (output.sumsUp && length > 1) io.out(`${messages.cli.summary(length, conforming, unreadable)}\n`);

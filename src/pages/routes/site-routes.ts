@@ -10,6 +10,7 @@ const ROUTES = {
 	'/[locale]/rules/[rule]': './src/pages/routes/rule.astro',
 	'/[locale]/examples': './src/pages/routes/examples.astro',
 	'/schema/tool-error.schema.json': './src/pages/routes/files/tool-error-schema.ts',
+	'/schema/check-report.schema.json': './src/pages/routes/files/check-report-schema.ts',
 	'/registry/agent-native.json': './src/pages/routes/files/registry-json.ts',
 	'/registry/agent-native.csv': './src/pages/routes/files/registry-csv.ts',
 	'/registry/agent-native.schema.json': './src/pages/routes/files/registry-schema.ts',
