@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyse } from './analyse.ts';
-import type { Heard } from './heard.ts';
+import type { Heard } from './types.ts';
 
 const envelope = (type: string, message: string, extra = '') =>
 	`{"error":{"error_type":"${type}","user_message":"${message}"${extra}}}`;

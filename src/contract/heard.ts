@@ -1,23 +1,6 @@
 import { readMeaning } from './meaning/read-meaning.ts';
 import { sentenceOf } from './sentence-of.ts';
-import type { Classified, Diagnostic, ReactionId } from './types.ts';
-
-/** The four cases of ES-27: what happened and what came back. */
-export const DISTINCTION_CASES = [
-	'empty-as-error',
-	'outage-as-not-found',
-	'empty-as-success',
-	'outage-as-system',
-] as const;
-export type DistinctionCase = (typeof DISTINCTION_CASES)[number];
-
-/**
- * What the customer hears: the sentence that was pasted (ES-06) or that a fix proposes, or what the contract quotes of
- * its case (ES-27).
- */
-export type Heard =
-	| { readonly from: 'own' | 'proposed'; readonly sentence: string }
-	| { readonly from: 'contract'; readonly case: DistinctionCase };
+import type { Classified, Diagnostic, DistinctionCase, Heard, ReactionId } from './types.ts';
 
 /** A sentence that is read aloud; more of a hostile one is nothing to show. */
 const LONGEST_SHOWN = 400;

@@ -2,7 +2,6 @@ import type { Edit } from '../text/edit.ts';
 import type { JsonDocument, JsonNode } from '../text/json/types.ts';
 import type { Span } from '../text/span.ts';
 import type { TextView } from '../text/view.ts';
-import type { Heard } from './heard.ts';
 import type { EnvelopePart, HttpPart, Layer, LayerId, ResultPart, RpcPart } from './parts.ts';
 
 export {
@@ -157,6 +156,23 @@ export interface Classified extends Subject {
 	readonly envelope?: EnvelopePart;
 	readonly recognised: readonly Recognised[];
 }
+
+/** The four cases of ES-27: what happened and what came back. */
+export const DISTINCTION_CASES = [
+	'empty-as-error',
+	'outage-as-not-found',
+	'empty-as-success',
+	'outage-as-system',
+] as const;
+export type DistinctionCase = (typeof DISTINCTION_CASES)[number];
+
+/**
+ * What the customer hears: the sentence that was pasted (ES-06) or that a fix proposes, or what the contract quotes of
+ * its case (ES-27).
+ */
+export type Heard =
+	| { readonly from: 'own' | 'proposed'; readonly sentence: string }
+	| { readonly from: 'contract'; readonly case: DistinctionCase };
 
 export interface Fix<A = unknown> {
 	readonly id: string;

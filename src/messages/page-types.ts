@@ -1,6 +1,5 @@
-import type { DistinctionCase } from '../contract/heard.ts';
 import type { StatementId } from '../contract/statements.ts';
-import type { ErrorType } from '../contract/types.ts';
+import type { DistinctionCase, ErrorType } from '../contract/types.ts';
 import type { CanonicalCode } from '../registry/index.ts';
 
 type NotAnError = Extract<StatementId, 'ES-20' | 'ES-21' | 'ES-22' | 'ES-23' | 'ES-24' | 'ES-25'>;

@@ -1,7 +1,7 @@
 import type { Channel } from '../contract/error-types.ts';
-import type { DistinctionCase } from '../contract/heard.ts';
 import type { ArgsOf, FixesOf, RuleGroup } from '../contract/rule.ts';
 import type {
+	DistinctionCase,
 	ErrorType,
 	LayerFact,
 	LayerId,

@@ -1,7 +1,7 @@
 import { analyse } from '../contract/analyse.ts';
-import type { Heard } from '../contract/heard.ts';
 import { emptyListAsError } from '../contract/rules/envelope/empty-list-as-error.ts';
 import { outageAsNotFound } from '../contract/rules/meaning/outage-as-not-found.ts';
+import type { Heard } from '../contract/types.ts';
 import { type Diagnostic, type Report, type Response, SEVERITIES } from '../contract/types.ts';
 import { applyEdits, type Edit, mergeEdits } from '../text/edit.ts';
 

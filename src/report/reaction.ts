@@ -1,6 +1,5 @@
 import { CHANNELS } from '../contract/error-types.ts';
-import type { Heard } from '../contract/heard.ts';
-import type { Response } from '../contract/types.ts';
+import type { Heard, Response } from '../contract/types.ts';
 import type { Messages } from '../messages/index.ts';
 import type { HeardSource, HeardText, ReactionText } from '../messages/types.ts';
 import { heardQuote, icon, rich } from './drawing.ts';

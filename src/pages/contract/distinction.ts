@@ -1,5 +1,4 @@
-import type { DistinctionCase } from '../../contract/heard.ts';
-import type { ErrorType, Verdict } from '../../contract/types.ts';
+import type { DistinctionCase, ErrorType, Verdict } from '../../contract/types.ts';
 import type { Strike } from '../../report/geometry.ts';
 
 interface DistinctionRow {
