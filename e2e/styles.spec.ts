@@ -15,7 +15,7 @@ const SET_BY_SCRIPT: Readonly<Record<string, string>> = {
 	'.squiggly-error': 'Monaco, under a marker',
 	'.squiggly-warning': 'Monaco, under a marker',
 	'.squiggly-info': 'Monaco, under a marker',
-	'.monaco-at': 'tools/check/take-over.ts, where Monaco stands',
+	'.monaco-at': 'tools/check/full-editor.ts, where Monaco stands',
 	'.ta-under .': 'editor/text-area.ts, the marks under the text',
 	'.hi': 'editor/text-area.ts and editor/monaco/decorate.ts, the chosen layer',
 	'.at.is-on': 'the same, the lit fault',

@@ -4,11 +4,11 @@ import { ToolElement } from '../shared/tool-element.ts';
 import { type App, createApp } from './app.ts';
 import { chooseFix, goToFault } from './commands/faults.ts';
 import { CHANGES, PRESSES } from './commands/index.ts';
+import { loadFullEditor } from './full-editor.ts';
 import { onKey } from './keys.ts';
 import type { PageData } from './page-data.ts';
 import { listenForFiles, onPaste } from './paste.ts';
 import { listenForPrint } from './print.ts';
-import { letMonacoTakeOver } from './take-over.ts';
 import type { Texts } from './texts/types.ts';
 import { startVisit } from './visit.ts';
 
@@ -29,7 +29,7 @@ abstract class ContrastePlayground extends ToolElement {
 		listen(app, signal);
 		listenForPrint(app, signal);
 		startVisit(app, signal);
-		void letMonacoTakeOver(app, signal);
+		void loadFullEditor(app, signal);
 	}
 }
 

@@ -4,7 +4,7 @@ import type { ProgramOrder, Refusal, TakenFile } from '../../programs/types.ts';
 import type { Judgement, Outcomes } from '../../report/judgement.ts';
 
 /** What to write, and from which response of which text. */
-export interface TakeOrder extends ProgramOrder {
+export interface ProgramRequest extends ProgramOrder {
 	readonly text: string;
 	readonly context: Context;
 	/** Index of the response in the text. */
@@ -24,8 +24,8 @@ export interface Questions {
 		readonly answer: Outcomes;
 	};
 	/** A program that is written from a response, its comments in one language. */
-	take: {
-		readonly ask: { readonly order: TakeOrder; readonly locale: Locale };
+	program: {
+		readonly ask: { readonly request: ProgramRequest; readonly locale: Locale };
 		readonly answer: TakenFile | Refusal;
 	};
 }

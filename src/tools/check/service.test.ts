@@ -17,14 +17,14 @@ async function judge(text: string, context: Context): Promise<Judgement> {
 }
 
 /** What is written from a response of a text, without any fix. */
-async function take(
+async function write(
 	text: string,
 	context: Context,
 	program: Program,
 	response = 0,
 ): Promise<TakenFile | Refusal> {
-	const order = { text, context, program, response, safe: [], faults: [], siteUrl: 'https://example.test' };
-	return service.take({ order, locale: 'es' }, () => undefined);
+	const request = { text, context, program, response, safe: [], faults: [], siteUrl: 'https://example.test' };
+	return service.program({ request, locale: 'es' }, () => undefined);
 }
 
 /** Runs of one rule of the catalogue: one a response that is analysed. */
@@ -60,7 +60,7 @@ describe('the rules of a paste run once', () => {
 	it.each(PROGRAMS)('where it is taken away as %s', async (program) => {
 		const runs = countRuns();
 		await judge(FIXABLE, ON);
-		expect(await take(FIXABLE, { ...ON }, program)).toMatchObject({ content: expect.any(String) });
+		expect(await write(FIXABLE, { ...ON }, program)).toMatchObject({ content: expect.any(String) });
 		expect(runs).toHaveBeenCalledTimes(1);
 	});
 
@@ -82,9 +82,9 @@ it('never answers from the report of another text or context', async () => {
 	expect(await judge(BLOCKER, ON)).toMatchObject({
 		responses: [{ reaction: { chat: { id: 'switch-to-billing' } } }],
 	});
-	expect(await take('{"citas":[],"total":0}', ON, 'python')).toBe('no-envelope');
+	expect(await write('{"citas":[],"total":0}', ON, 'python')).toBe('no-envelope');
 });
 
-it('tells where an order names a response that is not there', async () => {
-	await expect(take(BLOCKER, ON, 'node', 3)).rejects.toThrow('no response 3');
+it('tells where a request names a response that is not there', async () => {
+	await expect(write(BLOCKER, ON, 'node', 3)).rejects.toThrow('no response 3');
 });

@@ -11,9 +11,9 @@ const reportOf = createAnalyst();
 export const service: Service<Questions> = {
 	judge: ({ text, context, opened }) => judgementOf(reportOf(text, context), opened),
 	outcomes: ({ text, context, response }) => readOutcomes(reportOf(text, context), response),
-	take: ({ order, locale }) => {
-		const response = reportOf(order.text, order.context).responses[order.response];
-		if (!response) throw new RangeError(`The text has no response ${order.response}.`);
-		return writeProgram(order, response.read, TAKEAWAY_TEXTS[locale]);
+	program: ({ request, locale }) => {
+		const response = reportOf(request.text, request.context).responses[request.response];
+		if (!response) throw new RangeError(`The text has no response ${request.response}.`);
+		return writeProgram(request, response.read, TAKEAWAY_TEXTS[locale]);
 	},
 };

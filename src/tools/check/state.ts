@@ -6,7 +6,7 @@ import type { JudgedResponse, Judgement, Outcomes } from '../../report/judgement
 import type { Outcome } from '../../report/outcomes.ts';
 import type { Draft } from './drafts.ts';
 import type { Reader } from './read-aloud.ts';
-import type { TakeItem } from './take-items.ts';
+import type { Takeaway } from './takeaways.ts';
 
 /** Where the text comes from: an untouched example may be replaced by a paste, wherever the caret is. */
 export type Origin =
@@ -45,7 +45,7 @@ export type Sheet =
 			readonly keepsVerdict: boolean;
 	  }
 	| { readonly kind: 'link'; readonly url: string; readonly copied: boolean; readonly failed?: boolean }
-	| { readonly kind: 'taken'; readonly item: TakeItem; readonly file: TakenFile }
+	| { readonly kind: 'takeaway'; readonly item: Takeaway; readonly file: TakenFile }
 	| { readonly kind: 'settings' }
 	| { readonly kind: 'drafts'; readonly drafts: readonly Draft[]; readonly kept: boolean | null };
 
@@ -69,7 +69,7 @@ export interface State {
 	readonly banner: Banner | null;
 	readonly sheet: Sheet | null;
 	readonly toast: Toast | null;
-	readonly menu: 'examples' | 'more' | 'take' | null;
+	readonly menu: 'examples' | 'more' | 'takeaway' | null;
 	readonly panel: 'verdict' | 'text';
 	readonly editor: 'loading' | 'text-area' | 'monaco' | 'failed';
 	/** A seconds field that holds no number. */

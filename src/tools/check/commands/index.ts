@@ -19,7 +19,7 @@ import {
 import { pasteLink, showExampleInAddress } from './link.ts';
 import { toggleMenu } from './menus.ts';
 import { copyLink, downloadReport, downloadText, share, shareAsIs, shareMasked } from './share.ts';
-import { itemOf, saveTaken, takeCopy, takeSave } from './take.ts';
+import { copyTakeaway, itemOf, saveShown, saveTakeaway } from './takeaway.ts';
 import { clear, format, loadExample, pasteFromClipboard, toast } from './text.ts';
 
 /** What a press does, by the name in `data-do`. */
@@ -38,11 +38,11 @@ export const PRESSES: Commands<App> = {
 		const name = attribute(element, 'data-name');
 		if (loadExample(app, name)) showExampleInAddress(name);
 	},
-	'menu-take': (app) => toggleMenu(app, 'take'),
-	take: (app, element) => void takeCopy(app, itemOf(element)),
-	'take-save': (app, element) => void takeSave(app, itemOf(element)),
-	'save-taken': saveTaken,
-	report: (app) => void takeCopy(app, 'report'),
+	'menu-takeaway': (app) => toggleMenu(app, 'takeaway'),
+	'copy-takeaway': (app, element) => void copyTakeaway(app, itemOf(element)),
+	'save-takeaway': (app, element) => void saveTakeaway(app, itemOf(element)),
+	'save-shown': saveShown,
+	report: (app) => void copyTakeaway(app, 'report'),
 	share: (app) => void share(app),
 	'share-masked': (app) => void shareMasked(app),
 	'share-as-is': (app) => void shareAsIs(app),

@@ -6,7 +6,7 @@ type MenuName = NonNullable<State['menu']>;
 const OPENER: Readonly<Record<MenuName, string>> = {
 	examples: '[data-do="menu-examples"]',
 	more: '[data-do="menu-more"]',
-	take: '[data-do="menu-take"]',
+	takeaway: '[data-do="menu-takeaway"]',
 };
 
 /** Opens a menu with the focus on its first entry, or closes it. */

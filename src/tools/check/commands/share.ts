@@ -5,7 +5,7 @@ import { applyEdits } from '../../../text/edit.ts';
 import { copy, download } from '../../shared/clipboard.ts';
 import type { App } from '../app.ts';
 import { currentResponse, type State } from '../state.ts';
-import { reportFile } from './take.ts';
+import { reportFile } from './takeaway.ts';
 import { toast } from './text.ts';
 
 /** Longer links are cut by some chats: copied, with a warning. */

@@ -22,8 +22,8 @@ function contentOf(sheet: Sheet, state: State, texts: Texts, page: PageData): Ch
 			return secretsSheet(sheet, state, texts);
 		case 'link':
 			return linkSheet(sheet, texts);
-		case 'taken':
-			return takenSheet(sheet, texts);
+		case 'takeaway':
+			return takeawaySheet(sheet, texts);
 		case 'settings':
 			return settingsSheet(state, texts, page);
 		case 'drafts':
@@ -94,7 +94,7 @@ function linkSheet({ url, copied, failed = false }: SheetOf<'link'>, { ui }: Tex
 	];
 }
 
-function takenSheet({ item, file }: SheetOf<'taken'>, { take: words, ui }: Texts): Child {
+function takeawaySheet({ item, file }: SheetOf<'takeaway'>, { takeaway: words, ui }: Texts): Child {
 	return [
 		h('p', {}, h('strong', {}, words.notCopied(words.names[item]))),
 		h(
@@ -105,7 +105,7 @@ function takenSheet({ item, file }: SheetOf<'taken'>, { take: words, ui }: Texts
 		h(
 			'p',
 			{ class: 'fault-act' },
-			button('save-taken', 'btn', {}, icon('download'), words.saveFile),
+			button('save-shown', 'btn', {}, icon('download'), words.saveFile),
 			button('close-sheet', 'btn btn--quiet', {}, ui.toast.close),
 		),
 	];

@@ -6,7 +6,7 @@ import { button } from '../../shared/button.ts';
 import type { PageExample } from '../page-data.ts';
 import type { State } from '../state.ts';
 import type { Texts } from '../texts/types.ts';
-import { takeGroups, takeMenu } from './take.ts';
+import { takeawayGroups, takeawayMenu } from './takeaway.ts';
 
 const MOST_IN_GROUP = 5;
 
@@ -47,14 +47,14 @@ export function toolbarPanel(
 				{
 					type: 'button',
 					class: 'btn btn--quiet',
-					'data-do': 'menu-take',
+					'data-do': 'menu-takeaway',
 					'aria-haspopup': 'menu',
-					'aria-expanded': String(menu === 'take'),
+					'aria-expanded': String(menu === 'takeaway'),
 				},
-				texts.take.menu,
+				texts.takeaway.menu,
 				icon('down'),
 			),
-			menu === 'take' && takeMenu(texts),
+			menu === 'takeaway' && takeawayMenu(texts),
 		),
 		h(
 			'div',
@@ -97,7 +97,7 @@ function moreMenu(texts: Texts): Tree {
 				labelOf(action, texts),
 			),
 		),
-		takeGroups(texts),
+		takeawayGroups(texts),
 	);
 }
 

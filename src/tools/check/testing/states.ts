@@ -85,10 +85,10 @@ export const STATES: Readonly<Record<string, State>> = {
 	}),
 	link: after({ type: 'sheet', sheet: { kind: 'link', url: 'https://a/#1.b', copied: false, failed: true } }),
 	'long link': after({ type: 'sheet', sheet: { kind: 'link', url: 'https://a/#1.b', copied: false } }),
-	take: after({ type: 'menu', menu: 'take' }),
-	taken: after({
+	'menu of takeaways': after({ type: 'menu', menu: 'takeaway' }),
+	'shown takeaway': after({
 		type: 'sheet',
-		sheet: { kind: 'taken', item: 'go', file: { name: 'x.go', mediaType: 'text/x-go', content: '// x' } },
+		sheet: { kind: 'takeaway', item: 'go', file: { name: 'x.go', mediaType: 'text/x-go', content: '// x' } },
 	}),
 	toast: after({ type: 'toast', toast: { text: 'x', undoable: true } }),
 	'over 30 s': { ...JUDGED, context: { billing: true, elapsedSeconds: 41 } },

@@ -8,5 +8,5 @@ export interface Texts {
 	readonly locale: Locale;
 	readonly ui: PlaygroundTexts;
 	readonly core: Messages;
-	readonly take: TakeawayTexts;
+	readonly takeaway: TakeawayTexts;
 }

@@ -1,15 +1,15 @@
 import { icon } from '../../../report/drawing.ts';
 import { h, type Tree } from '../../../report/tree.ts';
-import { TAKE_GROUPS, type TakeItem } from '../take-items.ts';
+import { TAKEAWAY_GROUPS, type Takeaway } from '../takeaways.ts';
 import type { Texts } from '../texts/types.ts';
 
-export function takeMenu(texts: Texts): Tree {
-	return h('div', { class: 'menu', role: 'menu', 'aria-label': texts.take.menu }, takeGroups(texts));
+export function takeawayMenu(texts: Texts): Tree {
+	return h('div', { class: 'menu', role: 'menu', 'aria-label': texts.takeaway.menu }, takeawayGroups(texts));
 }
 
 /** The same inside another menu. */
-export function takeGroups({ take: words }: Texts): readonly Tree[] {
-	return TAKE_GROUPS.map(({ id, items }) =>
+export function takeawayGroups({ takeaway: words }: Texts): readonly Tree[] {
+	return TAKEAWAY_GROUPS.map(({ id, items }) =>
 		h(
 			'div',
 			{ role: 'group', 'aria-label': words.groups[id] },
@@ -18,8 +18,8 @@ export function takeGroups({ take: words }: Texts): readonly Tree[] {
 				h(
 					'div',
 					{ class: 'menu-row', role: 'none' },
-					entry('take', item, {}, [icon('copy'), h('span', {}, words.names[item])]),
-					entry('take-save', item, { class: 'menu-save', 'aria-label': words.save(words.names[item]) }, [
+					entry('copy-takeaway', item, {}, [icon('copy'), h('span', {}, words.names[item])]),
+					entry('save-takeaway', item, { class: 'menu-save', 'aria-label': words.save(words.names[item]) }, [
 						icon('download'),
 					]),
 				),
@@ -29,8 +29,8 @@ export function takeGroups({ take: words }: Texts): readonly Tree[] {
 }
 
 function entry(
-	action: 'take' | 'take-save',
-	item: TakeItem,
+	action: 'copy-takeaway' | 'save-takeaway',
+	item: Takeaway,
 	attrs: Readonly<Record<string, string>>,
 	children: readonly Tree[],
 ): Tree {

@@ -4,13 +4,13 @@ import type { App } from './app.ts';
 import type { Action, State } from './state.ts';
 
 /** Lets Monaco take over from the text area once the page rests; not on touch devices, and not where it fails. */
-export async function letMonacoTakeOver(app: App, signal: AbortSignal): Promise<void> {
+export async function loadFullEditor(app: App, signal: AbortSignal): Promise<void> {
 	const { store, texts } = app;
 	if (matchMedia('(pointer: coarse)').matches) {
 		store.dispatch({ type: 'editor', editor: 'text-area' });
 		return;
 	}
-	await tellTakeOver(store, async () => {
+	await tellEditor(store, async () => {
 		await rest();
 		const { loadMonaco } = await import('../../editor/monaco/load.ts');
 		const { createMonaco } = await loadMonaco(texts.locale);
@@ -26,7 +26,7 @@ export async function letMonacoTakeOver(app: App, signal: AbortSignal): Promise<
 }
 
 /** Tells which editor there is: where the full one fails, the text area stays and the page says so. */
-export async function tellTakeOver(
+export async function tellEditor(
 	{ dispatch }: Pick<Store<State, Action>, 'dispatch'>,
 	takeOver: () => Promise<boolean>,
 ): Promise<void> {
