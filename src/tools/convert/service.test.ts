@@ -42,13 +42,19 @@ describe('converter service', () => {
 		);
 	});
 
-	test('packs several files, and none that would be unpacked outside its folder', async () => {
-		const names = ['a/b.yaml', '../../up.yaml', '/etc/root.yaml', 'c\\..\\..\\back.yaml', './here.yaml'];
-		const { take } = await setUp(...names.map((name) => ({ ...yaml, name })));
+	test('packs several files, each with its own text, and none that would be unpacked outside its folder', async () => {
+		const { take } = await setUp(
+			{ name: 'x/a.yaml', text: 'code: canceled\n' },
+			{ name: 'x/a.yaml', text: 'code: internal\n' },
+			{ name: '../../up.yaml', text: 'code: canceled\n' },
+		);
 		const { name, bytes } = await take({ kind: 'files' });
 		expect(name).toBe('agent-native.zip');
-		const packed = unzipSync(bytes);
-		expect(Object.keys(packed)).toEqual(['a/b.yaml', 'up.yaml', 'etc/root.yaml', 'c/back.yaml', 'here.yaml']);
-		expect(decode(packed['up.yaml'] ?? new Uint8Array())).toBe('code: agent.canceled\n');
+		const packed = Object.entries(unzipSync(bytes)).map(([path, content]) => [path, decode(content)]);
+		expect(packed).toEqual([
+			['x/a.yaml', 'code: agent.canceled\n'],
+			['x/a (2).yaml', 'code: agent.internal\n'],
+			['up.yaml', 'code: agent.canceled\n'],
+		]);
 	});
 });

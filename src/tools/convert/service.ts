@@ -15,6 +15,7 @@ import {
 import type { Locale } from '../../locales.ts';
 import { tableTexts } from '../../messages/table-texts.ts';
 import type { Service } from '../shared/protocol.ts';
+import { archivePaths } from './archive.ts';
 import { MOST_HUNKS } from './limits.ts';
 import type { ExportKind, FileSummary, Questions, Switches } from './protocol.ts';
 
@@ -85,7 +86,8 @@ function exportFiles(
 			const [only, ...others] = files;
 			if (only && others.length === 0)
 				return { name: baseName(only.name), bytes: encode(convertedText(only)) };
-			const entries = files.map((each) => [safePath(each.name), encode(convertedText(each))] as const);
+			const paths = archivePaths(files.map(({ name }) => name));
+			const entries = files.map((each, index) => [paths[index] ?? '', encode(convertedText(each))] as const);
 			return { name: 'agent-native.zip', bytes: zipSync(Object.fromEntries(entries)) };
 		}
 	}
@@ -93,12 +95,4 @@ function exportFiles(
 
 function baseName(name: string): string {
 	return name.split('/').at(-1) ?? name;
-}
-
-/** A path that stays inside the folder it is unpacked into. */
-function safePath(name: string): string {
-	return name
-		.split(/[\\/]/)
-		.filter((part) => part !== '' && part !== '.' && part !== '..')
-		.join('/');
 }
