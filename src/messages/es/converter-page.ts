@@ -97,6 +97,8 @@ export const converterPage = {
 			`Pesa ${size} y el límite es ${limit} en total. Nada cambió: elija menos archivos o use la línea de órdenes.`,
 		cancelled: 'Lectura cancelada. Lo que había sigue aquí.',
 		failed: 'No se pudo terminar la conversión. Sus archivos no cambiaron: inténtelo otra vez.',
+		notDone:
+			'No se pudo hacer lo que pidió. Sus archivos no cambiaron: inténtelo otra vez o empiece de nuevo.',
 		nothingRead: (names: string) => `No se pudo leer: ${names}. Compruebe que los archivos siguen ahí.`,
 		refused: (names: string) =>
 			`No está en UTF-8 y se queda como está: ${names}. Conviértalo a UTF-8 y añádalo otra vez.`,

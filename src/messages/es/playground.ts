@@ -172,6 +172,8 @@ export const playground = {
 		restored: 'Borrador de vuelta.',
 		clipboardBlocked: 'El navegador no deja leer el portapapeles. Pulse Ctrl V.',
 		clipboardEmpty: 'El portapapeles no tiene texto.',
+		notDone:
+			'No se pudo hacer lo que pidió. El texto sigue intacto: inténtelo otra vez o recargue la página.',
 		fileFailed: 'No se pudo leer el archivo.',
 	},
 	...sharing,

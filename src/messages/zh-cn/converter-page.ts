@@ -92,6 +92,7 @@ export const converterPage: ConverterPageTexts = {
 			`共 ${size}，超过合计 ${limit} 的上限。没有做任何改动：请减少文件，或使用命令行。`,
 		cancelled: '读取已取消，原有内容仍在。',
 		failed: '转换未能完成，文件没有改动。请再试一次。',
+		notDone: '这一步未能完成，文件没有改动。请再试一次，或重新开始。',
 		nothingRead: (names) => `无法读取：${names}。请确认文件仍然存在。`,
 		refused: (names) => `不是 UTF-8 编码，保持原样：${names}。请转换成 UTF-8 后重新添加。`,
 		close: '关闭',

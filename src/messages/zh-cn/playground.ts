@@ -160,6 +160,7 @@ export const playground: PlaygroundTexts = {
 		restored: '草稿已换回。',
 		clipboardBlocked: '浏览器不允许读取剪贴板，请按 Ctrl V。',
 		clipboardEmpty: '剪贴板里没有文本。',
+		notDone: '这一步未能完成。文本保持原样，请再试一次，或刷新页面。',
 		fileFailed: '未能读取该文件。',
 	},
 	...sharing,

@@ -4,6 +4,7 @@ import type { SurfaceEvents } from '../../editor/types.ts';
 import { countBySeverity } from '../../messages/describe.ts';
 import { type Announcer, createAnnouncer, TYPING_REST_MS } from '../shared/announcer.ts';
 import { find } from '../shared/find.ts';
+import type { Background } from '../shared/listen.ts';
 import { patchChildren } from '../shared/patch.ts';
 import { createStore, type Store } from '../shared/store.ts';
 import { announceVerdict } from './announce.ts';
@@ -40,7 +41,7 @@ interface AfterJudgement {
 	readonly select?: FaultPlace;
 }
 
-export interface App {
+export interface App extends Background {
 	readonly host: HTMLElement;
 	readonly page: PageData;
 	readonly texts: Texts;
@@ -109,6 +110,7 @@ export function createApp(
 			onFailed: (version) => {
 				if (version === store.state.version) store.dispatch({ type: 'trouble', trouble: { kind: 'failed' } });
 			},
+			onBroken: tellBroken,
 		},
 		worker,
 	);
@@ -127,6 +129,9 @@ export function createApp(
 		nextOrigin: null,
 		replaced: null,
 		announcer,
+		background(work) {
+			work.catch(tellBroken);
+		},
 		aloud: createReadAloud(window.speechSynthesis, signal, (reader) =>
 			store.dispatch({ type: 'reader', reader }),
 		),
@@ -146,8 +151,16 @@ export function createApp(
 		drawAround(state, before, () => draw(app, state));
 		if (state.toast !== before.toast) closeToastLater(state);
 		if (state.judged?.version !== before.judged?.version) announce(state);
-		if (state.response !== before.response) void readOutcomes(state);
+		if (state.response !== before.response) app.background(readOutcomes(state));
 	});
+
+	/** Something failed that no part of the page tells by itself; what it was is for whoever opens the console. */
+	function tellBroken(error: unknown): void {
+		console.warn(error);
+		const { notDone } = texts.ui.toast;
+		announcer.say(notDone);
+		store.dispatch({ type: 'toast', toast: { text: notDone, undoable: false } });
+	}
 
 	/** A message closes by itself, but not under the pointer or with the focus in it. */
 	function closeToastLater({ toast }: State): void {
@@ -166,8 +179,11 @@ export function createApp(
 		const index = response ?? judged?.judgement.worst;
 		if (!judged || index === undefined || !isCurrent(state) || judged.judgement.outcomes.response === index)
 			return;
-		const outcomes = await client.ask('outcomes', { text: judged.text, context, response: index });
-		if (outcomes) store.dispatch({ type: 'outcomes', version: judged.version, outcomes });
+		const asked = { text: judged.text, context, response: index };
+		const outcome = await client.ask('outcomes', asked);
+		// Where it failed, the reaction is shown without what fixes would make of it.
+		if (outcome.kind !== 'answered') return;
+		store.dispatch({ type: 'outcomes', version: judged.version, outcomes: outcome.answer });
 	}
 
 	function announce(state: State): void {

@@ -1,5 +1,5 @@
 import { find } from '../shared/find.ts';
-import { listenForKeys, listenOutsideMenus, runPress } from '../shared/listen.ts';
+import { listenForKeys, listenOutsideMenus, runCommand, runPress } from '../shared/listen.ts';
 import { ToolElement } from '../shared/tool-element.ts';
 import { type App, createApp } from './app.ts';
 import { chooseFix, goToFault } from './commands/faults.ts';
@@ -29,7 +29,7 @@ abstract class ContrastePlayground extends ToolElement {
 		listen(app, signal);
 		listenForPrint(app, signal);
 		startVisit(app, signal);
-		void loadFullEditor(app, signal);
+		app.background(loadFullEditor(app, signal));
 	}
 }
 
@@ -61,7 +61,7 @@ function onPress(app: App, event: MouseEvent): void {
 
 function onChange(app: App, { target }: Event): void {
 	if (!(target instanceof HTMLElement)) return;
-	CHANGES[target.getAttribute('data-do') ?? '']?.(app, target);
+	runCommand(app, CHANGES, target);
 }
 
 /** The element in one language, so that a page brings no texts of the other. */

@@ -14,7 +14,7 @@ const request = (version: number): JudgeRequest => ({
 
 function setUp() {
 	const workers: FakeWorker[] = [];
-	const events = { onJudged: vi.fn(), onSlow: vi.fn(), onFailed: vi.fn() };
+	const events = { onJudged: vi.fn(), onSlow: vi.fn(), onFailed: vi.fn(), onBroken: vi.fn() };
 	const worker = createWorkerClient<Questions>(
 		() => {
 			const opened = createFakeWorker();
@@ -108,21 +108,29 @@ describe('judge client', () => {
 		client.judge(request(1));
 		const beside = client.ask('judge', request(0));
 		await say({ answer: JUDGEMENT });
-		expect(await beside).toBe(JUDGEMENT);
+		expect(await beside).toEqual({ kind: 'answered', answer: JUDGEMENT });
 		expect(events.onJudged).not.toHaveBeenCalled();
 		workers[0]?.say({ answer: JUDGEMENT }, workers[0].posted[0]?.id);
 		await vi.advanceTimersByTimeAsync(0);
 		expect(events.onJudged).toHaveBeenCalledOnce();
 	});
 
-	it('answers a question that fails or is given up with nothing', async () => {
-		const { client, say } = setUp();
-		const failed = client.ask('judge', request(0));
-		await say({ failure: 'why' });
-		expect(await failed).toBeUndefined();
-		const givenUp = client.ask('judge', request(0));
+	it('gives up a question beside the page with what runs', async () => {
+		const { client } = setUp();
+		const beside = client.ask('judge', request(0));
 		client.cancel();
-		expect(await givenUp).toBeUndefined();
+		expect(await beside).toEqual({ kind: 'given-up' });
+	});
+
+	it('tells where what is made of a judgement fails', async () => {
+		const { client, events, say } = setUp();
+		const broken = new Error('cannot be drawn');
+		events.onJudged.mockImplementation(() => {
+			throw broken;
+		});
+		client.judge(request(1));
+		await say({ answer: JUDGEMENT });
+		expect(events.onBroken).toHaveBeenCalledExactlyOnceWith(broken);
 	});
 
 	it('tells a failure, and a broken worker', async () => {

@@ -16,16 +16,15 @@ export interface JudgeEvents {
 	onJudged(request: JudgeRequest, judgement: Judgement): void;
 	onSlow(version: number): void;
 	onFailed(version: number): void;
+	/** What is made of a judgement failed. */
+	onBroken(error: unknown): void;
 }
 
 export interface JudgeClient {
 	/** Only the latest request counts: an older one that has not begun never begins, and its answer is dropped. */
 	judge(request: JudgeRequest): void;
-	/** A question beside the page's own judgements; undefined where it fails or is given up. */
-	ask<Name extends keyof Questions>(
-		name: Name,
-		ask: Questions[Name]['ask'],
-	): Promise<Questions[Name]['answer'] | undefined>;
+	/** A question beside the page's own judgements. */
+	readonly ask: WorkerClient<Questions>['ask'];
 	/** Gives up whatever runs or waits. */
 	cancel(): void;
 }
@@ -53,31 +52,22 @@ export function createJudgeClient(
 		waiting = undefined;
 		slowTimer = setTimeout(() => events.onSlow((waiting ?? request).version), LONG_MS);
 		const { version: _, ...question } = request;
-		const judgement = await ask('judge', question);
+		const outcome = await worker.ask('judge', question);
 		if (running !== own) return;
 		running = undefined;
 		clearTimeout(slowTimer);
-		if (waiting) void start(waiting);
-		else if (judgement) events.onJudged(request, judgement);
+		if (waiting) await start(waiting);
+		else if (outcome.kind === 'answered') events.onJudged(request, outcome.answer);
 		else events.onFailed(request.version);
-	};
-	const ask: JudgeClient['ask'] = async (name, question) => {
-		try {
-			return await worker.ask(name, question);
-		} catch (error) {
-			// The caller says that it failed; why is for whoever opens the console.
-			console.warn(error);
-			return undefined;
-		}
 	};
 
 	return {
 		judge(request) {
 			if (running && now() - running.since > ABANDON_MS) giveUp();
 			if (running) waiting = request;
-			else void start(request);
+			else start(request).catch(events.onBroken);
 		},
-		ask,
+		ask: worker.ask,
 		cancel() {
 			waiting = undefined;
 			giveUp();

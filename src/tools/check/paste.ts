@@ -21,7 +21,7 @@ export function onPaste(app: App, event: ClipboardEvent): void {
 	event.preventDefault();
 	event.stopPropagation();
 	if (text === '' && file) {
-		void openFile(app, file);
+		app.background(openFile(app, file));
 		return;
 	}
 	const fragment = fragmentOf(text);
@@ -39,14 +39,14 @@ export function replacesAll(origin: Origin, { start, end }: Range): boolean {
 export function listenForFiles(app: App, signal: AbortSignal): void {
 	const { host } = app;
 	listenForDrop(host, signal, ({ files: [file] }) => {
-		if (file) void openFile(app, file);
+		if (file) app.background(openFile(app, file));
 	});
 	host.querySelector<HTMLInputElement>('input[type="file"]')?.addEventListener(
 		'change',
 		({ target }) => {
 			if (!(target instanceof HTMLInputElement)) return;
 			const file = target.files?.[0];
-			if (file) void openFile(app, file);
+			if (file) app.background(openFile(app, file));
 			target.value = '';
 		},
 		{ signal },

@@ -8,8 +8,11 @@ const SAVE_MS = 400;
 /** What the page opens with, and what of it survives: link, draft, or the first example. */
 export function startVisit(app: App, signal: AbortSignal): void {
 	restoreDraft(app);
-	if (isLink(location.hash)) void openLink(app);
-	addEventListener('hashchange', () => isLink(location.hash) && void openLink(app), { signal });
+	const openLinked = (): void => {
+		if (isLink(location.hash)) app.background(openLink(app));
+	};
+	openLinked();
+	addEventListener('hashchange', openLinked, { signal });
 
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	app.store.subscribe((state, before) => {

@@ -1,7 +1,4 @@
-import { answer, type Envelope } from '../shared/protocol.ts';
-import type { Questions } from './protocol.ts';
+import { serve } from '../shared/serve.ts';
 import { service } from './service.ts';
 
-addEventListener('message', ({ data }: MessageEvent<Envelope<Questions>>) => {
-	void answer(service, data, (message) => postMessage(message));
-});
+serve(service);

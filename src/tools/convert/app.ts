@@ -1,6 +1,7 @@
 import type { Input } from '../../converter/index.ts';
 import { type Announcer, createAnnouncer } from '../shared/announcer.ts';
 import { find } from '../shared/find.ts';
+import type { Background } from '../shared/listen.ts';
 import { patchChildren } from '../shared/patch.ts';
 import { createStore, type Store } from '../shared/store.ts';
 import { type ConverterClient, openClient } from './client.ts';
@@ -11,7 +12,7 @@ import { sizeOf } from './read-files.ts';
 import { type Action, INITIAL, reduce, type State, totalsOf } from './state.ts';
 import type { Texts } from './texts/types.ts';
 
-export interface App {
+export interface App extends Background {
 	readonly host: HTMLElement;
 	readonly texts: Texts;
 	readonly store: Store<State, Action>;
@@ -33,11 +34,18 @@ export function createApp(host: HTMLElement, texts: Texts): App {
 	let client: ConverterClient | undefined;
 	let coming: ConverterClient | undefined;
 
+	const background: App['background'] = (work) => {
+		work.catch((error: unknown) => {
+			// The page says that it failed; why is for whoever opens the console.
+			console.warn(error);
+			store.dispatch({ type: 'trouble', trouble: { kind: 'not-done' } });
+		});
+	};
 	const app: App = {
 		host,
 		texts,
 		store,
-		pane: createDiffPane(host, texts, store, () => client),
+		pane: createDiffPane(host, texts, store, () => client, background),
 		get inputs() {
 			return inputs;
 		},
@@ -56,20 +64,19 @@ export function createApp(host: HTMLElement, texts: Texts): App {
 			const onProgress = (done: number, total: number): void =>
 				store.dispatch({ type: 'reading', done, total });
 			onProgress(0, wanted.length);
-			try {
-				const found = await own.ask('convert', { inputs: wanted }, onProgress);
-				if (found === undefined || coming !== own) return;
-				client?.close();
-				[client, coming, inputs] = [own, undefined, wanted];
-				store.dispatch({ type: 'converted', ...found });
-				const { applied, kinds } = totalsOf(store.state);
-				app.announcer.report(texts.ui.live.converted(applied, kinds.suggestion), { again: true });
-			} catch {
-				if (coming !== own) return;
-				coming = undefined;
+			const outcome = await own.ask('convert', { inputs: wanted }, onProgress);
+			if (coming !== own) return;
+			coming = undefined;
+			if (outcome.kind !== 'answered') {
 				own.close();
 				store.dispatch({ type: 'trouble', trouble: { kind: 'failed' } });
+				return;
 			}
+			client?.close();
+			[client, inputs] = [own, wanted];
+			store.dispatch({ type: 'converted', ...outcome.answer });
+			const { applied, kinds } = totalsOf(store.state);
+			app.announcer.report(texts.ui.live.converted(applied, kinds.suggestion), { again: true });
 		},
 		cancel() {
 			coming?.close();
@@ -83,6 +90,7 @@ export function createApp(host: HTMLElement, texts: Texts): App {
 			client = undefined;
 			store.dispatch({ type: 'clear' });
 		},
+		background,
 		announcer: createAnnouncer((text) => {
 			find(host, '[data-live]').textContent = text;
 		}),

@@ -1,19 +1,18 @@
 import type { Input } from '../../converter/index.ts';
-import { copy as copyText, download as saveAs } from '../shared/clipboard.ts';
 import { find } from '../shared/find.ts';
 import type { Commands } from '../shared/listen.ts';
 import type { App } from './app.ts';
-import type { ExportKind } from './protocol.ts';
+import { copyExport, saveExport } from './export.ts';
 import { type FoundFile, readFiles } from './read-files.ts';
 import { SAMPLE } from './sample.ts';
 import { changesOf, OCCURRENCE_KINDS, type Place, switchesOf } from './state.ts';
 
 /** What a press does, by the name in `data-do`. */
 export const PRESSES: Commands<App> = {
-	convert: (app) => convertTyped(app),
+	convert: convertTyped,
 	add: (app) => find<HTMLInputElement>(app.host, '[data-files]').click(),
 	folder: (app) => find<HTMLInputElement>(app.host, '[data-folder]').click(),
-	sample: (app) => void app.convert(SAMPLE),
+	sample: (app) => app.convert(SAMPLE),
 	clear: (app) => {
 		app.clear();
 		find<HTMLElement>(app.host, '[data-intake] textarea').focus();
@@ -45,11 +44,11 @@ export const PRESSES: Commands<App> = {
 		const on = element.getAttribute('data-on') === 'true';
 		if (kind) app.store.dispatch({ type: 'switch-kind', kind, on });
 	},
-	patch: (app) => void download(app, 'patch'),
-	csv: (app) => void download(app, 'csv'),
-	download: (app) => void download(app, 'files'),
-	'copy-table': (app) => void copy(app, 'markdown'),
-	'copy-text': (app) => void copy(app, 'text'),
+	patch: (app) => saveExport(app, 'patch'),
+	csv: (app) => saveExport(app, 'csv'),
+	download: (app) => saveExport(app, 'files'),
+	'copy-table': (app) => copyExport(app, 'markdown'),
+	'copy-text': (app) => copyExport(app, 'text'),
 	'close-trouble': (app) => app.store.dispatch({ type: 'trouble', trouble: undefined }),
 	'close-refused': (app) => app.store.dispatch({ type: 'close-refused' }),
 	'close-toast': (app) => app.store.dispatch({ type: 'toast', text: undefined }),
@@ -61,16 +60,16 @@ export function switchRow(app: App, element: HTMLInputElement): void {
 }
 
 /** Text of one's own stands alone; what is pasted beside files joins them. */
-export function convertText(app: App, text: string): void {
+export function convertText(app: App, text: string): Promise<void> {
 	const name = app.texts.ui.pasted;
 	const files = app.inputs.filter((input) => 'bytes' in input);
-	void app.convert([...files, { name, text }]);
+	return app.convert([...files, { name, text }]);
 }
 
-function convertTyped(app: App): void {
+async function convertTyped(app: App): Promise<void> {
 	const area = find<HTMLTextAreaElement>(app.host, '[data-intake] textarea');
 	if (area.value === '') area.focus();
-	else convertText(app, area.value);
+	else await convertText(app, area.value);
 }
 
 /** Files join those that are there; one of the same name takes its place. */
@@ -109,32 +108,6 @@ function goTo(app: App, place: Place): void {
 	app.store.dispatch({ type: 'select', place });
 	find(app.host, '#cv-diff').scrollIntoView({ block: 'nearest' });
 	app.pane.reveal();
-}
-
-async function take(
-	app: App,
-	kind: ExportKind,
-): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> } | undefined> {
-	const { state } = app.store;
-	app.store.dispatch({ type: 'menu', open: false });
-	const ask = { kind, switches: switchesOf(state), locale: app.texts.locale, file: state.current };
-	return app.client?.ask('export', ask);
-}
-
-async function download(app: App, kind: ExportKind): Promise<void> {
-	const file = await take(app, kind);
-	if (file) saveAs({ name: file.name, content: file.bytes });
-}
-
-async function copy(app: App, kind: 'markdown' | 'text'): Promise<void> {
-	const file = await take(app, kind);
-	if (!file) return;
-	const { toast } = app.texts.ui;
-	const copied = await copyText(new TextDecoder('utf-8', { ignoreBOM: true }).decode(file.bytes));
-	const done = kind === 'markdown' ? toast.copiedTable : toast.copiedText;
-	const text = copied ? done : toast.notCopied;
-	app.store.dispatch({ type: 'toast', text });
-	app.announcer.say(text);
 }
 
 function kindOf(element: HTMLElement): (typeof OCCURRENCE_KINDS)[number] | undefined {

@@ -1,4 +1,5 @@
 import type { DiffView } from '../../editor/monaco/diff.ts';
+import type { Background } from '../shared/listen.ts';
 import type { Store } from '../shared/store.ts';
 import type { ConverterClient } from './client.ts';
 import { LONGEST_IN_MONACO } from './limits.ts';
@@ -21,18 +22,22 @@ export function createDiffPane(
 	texts: Texts,
 	store: Store<State, Action>,
 	client: () => ConverterClient | undefined,
+	background: Background['background'],
 ): DiffPane {
 	let view: DiffView | undefined;
 	let loading = false;
 	let asked = 0;
+	const tellFailed = (): void => store.dispatch({ type: 'trouble', trouble: { kind: 'not-done' } });
 
 	const drawHunks = async ({ current, selected, files, ...state }: State): Promise<void> => {
 		const ticket = ++asked;
 		const row = selected?.file === current ? files[current]?.rows[selected.index] : undefined;
 		const switches = switchesOf({ current, selected, files, ...state })[current] ?? [];
 		const shown = row ? [row.occurrence.start] : [];
-		const answer = await client()?.ask('hunks', { file: current, switches, shown });
-		if (answer && ticket === asked) store.dispatch({ type: 'hunks', hunks: answer });
+		const outcome = await client()?.ask('hunks', { file: current, switches, shown });
+		if (!outcome || ticket !== asked) return;
+		if (outcome.kind === 'answered') store.dispatch({ type: 'hunks', hunks: outcome.answer });
+		else if (outcome.kind === 'failed') tellFailed();
 	};
 	const showInMonaco = async (state: State): Promise<void> => {
 		const file = state.files[state.current];
@@ -42,13 +47,20 @@ export function createDiffPane(
 			return;
 		}
 		const switches = switchesOf(state)[state.current] ?? [];
-		const answer = await client()?.ask('texts', { file: state.current, switches });
+		const outcome = await client()?.ask('texts', { file: state.current, switches });
 		const now = store.state;
-		if (!answer || now.current !== state.current || switchesOf(now) !== switchesOf(state)) return;
+		if (outcome?.kind === 'failed') tellFailed();
+		if (
+			outcome?.kind !== 'answered' ||
+			now.current !== state.current ||
+			switchesOf(now) !== switchesOf(state)
+		)
+			return;
 		pane.hidden = false;
 		view.setInline(state.layout === 'inline');
-		view.show(answer.before, answer.after);
-		const lines = answer.before.split('\n', MOST_PX / LINE_PX).length;
+		const { before, after } = outcome.answer;
+		view.show(before, after);
+		const lines = before.split('\n', MOST_PX / LINE_PX).length;
 		pane.style.height = `${Math.min(MOST_PX, Math.max(8, lines + 3) * LINE_PX)}px`;
 		store.dispatch({ type: 'monaco', on: true });
 		revealInMonaco(now);
@@ -82,15 +94,15 @@ export function createDiffPane(
 				pane.hidden = true;
 				return;
 			}
-			if (isNew && !loading) void load();
+			if (isNew && !loading) background(load());
 			if (isChanged || state.selected !== before.selected) {
-				if (!state.monaco) void drawHunks(state);
+				if (!state.monaco) background(drawHunks(state));
 			}
 			if (state.monaco !== before.monaco) {
 				pane.hidden = !state.monaco;
-				if (!state.monaco) void drawHunks(state);
+				if (!state.monaco) background(drawHunks(state));
 			}
-			if (isChanged) void showInMonaco(state);
+			if (isChanged) background(showInMonaco(state));
 			if (state.layout !== before.layout) view?.setInline(state.layout === 'inline');
 			if (state.hunks !== before.hunks) scrollToRow(host, state);
 		},

@@ -33,7 +33,7 @@ function listen(app: App, signal: AbortSignal): void {
 	);
 	listenForKeys(signal, (event) => onKey(app, event));
 	document.addEventListener('paste', (event) => onPaste(app, event), { signal });
-	listenForDrop(host, signal, (data) => void addDropped(app, data));
+	listenForDrop(host, signal, (data) => app.background(addDropped(app, data)));
 	listenOutsideMenus(signal, () => app.store.dispatch({ type: 'menu', open: false }));
 	addEventListener('hashchange', () => openLink(app), { signal });
 }
@@ -42,7 +42,7 @@ function onChange(app: App, target: HTMLInputElement): void {
 	if (target.type === 'file') {
 		const found = filesOfInput(target.files ?? new DataTransfer().files);
 		target.value = '';
-		void addFiles(app, found);
+		app.background(addFiles(app, found));
 	} else if (target.getAttribute('data-do') === 'switch') switchRow(app, target);
 }
 
@@ -94,8 +94,8 @@ function onPaste(app: App, event: ClipboardEvent): void {
 	const text = data?.getData('text/plain') ?? '';
 	if (text === '' && !data?.files.length) return;
 	event.preventDefault();
-	if (text !== '') convertText(app, text);
-	else if (data) void addFiles(app, filesOfInput(data.files));
+	if (text !== '') app.background(convertText(app, text));
+	else if (data) app.background(addFiles(app, filesOfInput(data.files)));
 }
 
 async function addDropped(app: App, data: DataTransfer): Promise<void> {
@@ -105,7 +105,7 @@ async function addDropped(app: App, data: DataTransfer): Promise<void> {
 /** `#codigo=TIMEOUT` opens that code; anything else in the address is left alone. */
 function openLink(app: App): void {
 	const code = /^#codigo=([\w.]+)$/.exec(location.hash)?.[1];
-	if (code !== undefined && lookup(code)) void app.convert(sampleOf(code));
+	if (code !== undefined && lookup(code)) app.background(app.convert(sampleOf(code)));
 }
 
 /** The element in one language, so that a page brings no texts of the other. */

@@ -6,6 +6,8 @@ export type Trouble =
 	| { readonly kind: 'too-large'; readonly size: number }
 	| { readonly kind: 'cancelled' }
 	| { readonly kind: 'failed' }
+	/** A command of the page, or a part of it, failed; the conversion stands. */
+	| { readonly kind: 'not-done' }
 	| { readonly kind: 'nothing-read'; readonly names: readonly string[] };
 
 export interface Place {

@@ -1,9 +1,4 @@
-import { answer, type Envelope } from '../shared/protocol.ts';
-import type { Questions } from './protocol.ts';
+import { serve } from '../shared/serve.ts';
 import { createService } from './service.ts';
 
-const service = createService();
-
-addEventListener('message', ({ data }: MessageEvent<Envelope<Questions>>) => {
-	void answer(service, data, (message) => postMessage(message));
-});
+serve(createService());

@@ -1,10 +1,31 @@
 /** What a press or a change does, by the name in `data-do` of its element. */
-export type Commands<App> = Readonly<Record<string, (app: App, element: HTMLElement) => void>>;
+export type Commands<App> = Readonly<
+	Record<string, (app: App, element: HTMLElement) => void | Promise<void>>
+>;
+
+export interface Background {
+	/** Lets work go on that nobody waits for; where it fails, the page says so. */
+	background(work: Promise<void>): void;
+}
+
+/** Does what the name in `data-do` stands for, if anything. */
+export function runCommand<App extends Background>(
+	app: App,
+	commands: Commands<App>,
+	element: HTMLElement,
+): void {
+	const work = commands[element.getAttribute('data-do') ?? '']?.(app, element);
+	if (work) app.background(work);
+}
 
 /** The press of a button of ours. Whether there was one. */
-export function runPress<App>(app: App, presses: Commands<App>, { target }: MouseEvent): boolean {
+export function runPress<App extends Background>(
+	app: App,
+	presses: Commands<App>,
+	{ target }: MouseEvent,
+): boolean {
 	const button = target instanceof Element ? target.closest<HTMLElement>('button[data-do]') : null;
-	if (button) presses[button.getAttribute('data-do') ?? '']?.(app, button);
+	if (button) runCommand(app, presses, button);
 	return button !== null;
 }
 

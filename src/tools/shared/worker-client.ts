@@ -10,16 +10,19 @@ import {
 /** As much of a `Worker` as is used. */
 export type WorkerPort = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
+/** What became of a question. An answer is read only by who has looked whether there is one: no question rejects. */
+export type Outcome<Answer> =
+	| { readonly kind: 'answered'; readonly answer: Answer }
+	| { readonly kind: 'given-up' }
+	/** The work failed or the worker broke; why stands in the console. */
+	| { readonly kind: 'failed' };
+
 export interface WorkerClient<Questions extends QuestionTable<Questions>> {
-	/**
-	 * The answer; undefined where the question is given up before.
-	 * @throws {Error} where the work fails or the worker breaks
-	 */
 	ask<Name extends keyof Questions>(
 		name: Name,
 		ask: Questions[Name]['ask'],
 		onProgress?: Progress,
-	): Promise<Questions[Name]['answer'] | undefined>;
+	): Promise<Outcome<Questions[Name]['answer']>>;
 	/** Starts the worker before the first question: later there may be no network. */
 	open(): void;
 	/** Gives up whatever was asked. The next question starts a worker anew. */
@@ -29,8 +32,7 @@ export interface WorkerClient<Questions extends QuestionTable<Questions>> {
 interface Waiting<Questions extends QuestionTable<Questions>> {
 	readonly envelope: Envelope<Questions>;
 	readonly onProgress: Progress | undefined;
-	resolve(answer: Questions[keyof Questions]['answer'] | undefined): void;
-	reject(error: Error): void;
+	resolve(outcome: Outcome<Questions[keyof Questions]['answer']>): void;
 }
 
 interface Work<Questions extends QuestionTable<Questions>> {
@@ -55,8 +57,12 @@ export function createWorkerClient<Questions extends QuestionTable<Questions>>(
 			return;
 		}
 		waiting.delete(message.id);
-		if ('answer' in message) found.resolve(message.answer);
-		else found.reject(new Error(message.failure));
+		if ('answer' in message) {
+			found.resolve({ kind: 'answered', answer: message.answer });
+			return;
+		}
+		console.warn(message.failure);
+		found.resolve({ kind: 'failed' });
 	}
 
 	function breakDown(failure: string): void {
@@ -67,14 +73,14 @@ export function createWorkerClient<Questions extends QuestionTable<Questions>>(
 
 	function workInPage(): Work<Questions> {
 		const loading = loadService();
-		const run = async (envelope: Envelope<Questions>): Promise<void> => {
-			try {
-				await answer(await loading, envelope, settle);
-			} catch (error) {
-				settle({ id: envelope.id, failure: String(error) });
-			}
+		return {
+			post(envelope) {
+				loading
+					.then((service) => answer(service, envelope, settle))
+					.catch((error: unknown) => settle({ id: envelope.id, failure: String(error) }));
+			},
+			stop: () => undefined,
 		};
-		return { post: (envelope) => void run(envelope), stop: () => undefined };
 	}
 
 	function workInWorker(): Work<Questions> {
@@ -109,16 +115,22 @@ export function createWorkerClient<Questions extends QuestionTable<Questions>>(
 
 	return {
 		ask: (name, ask, onProgress) =>
-			new Promise((resolve, reject) => {
+			new Promise((resolve) => {
 				const envelope = { id: ++lastId, name, ask };
-				waiting.set(envelope.id, { envelope, onProgress, resolve, reject });
-				opened().post(envelope);
+				waiting.set(envelope.id, { envelope, onProgress, resolve });
+				try {
+					opened().post(envelope);
+				} catch (error) {
+					settle({ id: envelope.id, failure: String(error) });
+				}
 			}),
-		open: () => void opened(),
+		open() {
+			opened();
+		},
 		close() {
 			work?.stop();
 			work = undefined;
-			for (const { resolve } of waiting.values()) resolve(undefined);
+			for (const { resolve } of waiting.values()) resolve({ kind: 'given-up' });
 			waiting.clear();
 		},
 	};

@@ -24,7 +24,7 @@ import { clear, format, loadExample, pasteFromClipboard, toast } from './text.ts
 
 /** What a press does, by the name in `data-do`. */
 export const PRESSES: Commands<App> = {
-	paste: (app) => void pasteFromClipboard(app),
+	paste: pasteFromClipboard,
 	open: (app) => {
 		app.store.dispatch({ type: 'menu', menu: null });
 		app.host.querySelector<HTMLInputElement>('input[type="file"]')?.click();
@@ -39,14 +39,14 @@ export const PRESSES: Commands<App> = {
 		if (loadExample(app, name)) showExampleInAddress(name);
 	},
 	'menu-takeaway': (app) => toggleMenu(app, 'takeaway'),
-	'copy-takeaway': (app, element) => void copyTakeaway(app, itemOf(element)),
-	'save-takeaway': (app, element) => void saveTakeaway(app, itemOf(element)),
+	'copy-takeaway': (app, element) => copyTakeaway(app, itemOf(element)),
+	'save-takeaway': (app, element) => saveTakeaway(app, itemOf(element)),
 	'save-shown': saveShown,
-	report: (app) => void copyTakeaway(app, 'report'),
-	share: (app) => void share(app),
-	'share-masked': (app) => void shareMasked(app),
-	'share-as-is': (app) => void shareAsIs(app),
-	'copy-link': (app) => void copyLink(app),
+	report: (app) => copyTakeaway(app, 'report'),
+	share,
+	'share-masked': shareMasked,
+	'share-as-is': shareAsIs,
+	'copy-link': copyLink,
 	'download-text': downloadText,
 	'download-report': downloadReport,
 	'show-secret': (app, element) =>
@@ -58,7 +58,7 @@ export const PRESSES: Commands<App> = {
 	'open-draft': (app, element) => openDraft(app, number(element, 'data-n')),
 	'forget-drafts': forgetDrafts,
 	'bring-draft': bringDraft,
-	'paste-link': (app) => void pasteLink(app),
+	'paste-link': pasteLink,
 	reset,
 	'reset-rules': (app) => {
 		const { rules: _, ...context } = app.store.state.context;
@@ -93,11 +93,10 @@ export const PRESSES: Commands<App> = {
 		const panel: State['panel'] = attribute(element, 'data-panel') === 'text' ? 'text' : 'verdict';
 		app.store.dispatch({ type: 'panel', panel });
 	},
-	'copy-detail': (app, element) => {
+	'copy-detail': async (app, element) => {
 		const { toast: words, share: failure } = app.texts.ui;
-		void copy(attribute(element, 'data-detail')).then((copied) =>
-			toast(app, copied ? words.detailCopied : failure.failed, false),
-		);
+		const copied = await copy(attribute(element, 'data-detail'));
+		toast(app, copied ? words.detailCopied : failure.failed, false);
 	},
 };
 

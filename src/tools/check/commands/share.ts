@@ -25,7 +25,8 @@ export async function share(app: App): Promise<void> {
 		app.client.ask('judge', { text, context }),
 		app.client.ask('judge', { text: masked, context }),
 	]);
-	const keepsVerdict = before !== undefined && after !== undefined && gist(before) === gist(after);
+	const keepsVerdict =
+		before.kind === 'answered' && after.kind === 'answered' && gist(before.answer) === gist(after.answer);
 	app.store.dispatch({ type: 'sheet', sheet: { kind: 'secrets', secrets, masked, keepsVerdict } });
 	app.host.querySelector<HTMLElement>('[data-do="share-masked"]')?.focus();
 }

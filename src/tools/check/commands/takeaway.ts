@@ -60,9 +60,14 @@ async function prepare(app: App, item: Takeaway): Promise<TakenFile | undefined>
 	if (item === 'report') return reportFile(store.state, texts);
 	const words = texts.takeaway;
 	const request = requestFor(store.state, item, texts);
-	const program = request ? await client.ask('program', { request, locale: texts.locale }) : 'no-payload';
-	if (typeof program === 'object') return program;
-	tell(app, program === undefined ? words.failed : words.refusals[program]);
+	if (!request) {
+		tell(app, words.refusals['no-payload']);
+		return undefined;
+	}
+	const outcome = await client.ask('program', { request, locale: texts.locale });
+	if (outcome.kind !== 'answered') tell(app, words.failed);
+	else if (typeof outcome.answer === 'object') return outcome.answer;
+	else tell(app, words.refusals[outcome.answer]);
 	return undefined;
 }
 

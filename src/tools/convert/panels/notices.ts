@@ -27,6 +27,8 @@ function troubleText(trouble: Trouble, ui: Texts['ui']): string {
 			return states.cancelled;
 		case 'failed':
 			return states.failed;
+		case 'not-done':
+			return states.notDone;
 	}
 }
 

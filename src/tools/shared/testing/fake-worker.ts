@@ -24,8 +24,11 @@ export function createFakeWorker(): FakeWorker {
 		terminate() {
 			isTerminated = true;
 		},
-		say: (message, id = posted.at(-1)?.id) =>
-			void target.dispatchEvent(new MessageEvent('message', { data: { id, ...message } })),
-		fail: (message) => void target.dispatchEvent(Object.assign(new Event('error'), { message })),
+		say(message, id = posted.at(-1)?.id) {
+			target.dispatchEvent(new MessageEvent('message', { data: { id, ...message } }));
+		},
+		fail(message) {
+			target.dispatchEvent(Object.assign(new Event('error'), { message }));
+		},
 	};
 }
