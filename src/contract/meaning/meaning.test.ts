@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { applyEdits } from '../../text/edit.ts';
 import { analyse } from '../analyse.ts';
 import type { Answer } from './read-meaning.ts';
-import { SENTENCES } from './testing/sentences.ts';
+import { SENTENCES } from './testing/sentences/index.ts';
 
 const inResult = (text: string, rest: object): string =>
 	JSON.stringify({ content: [{ type: 'text', text }], ...rest });

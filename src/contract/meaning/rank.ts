@@ -1,6 +1,7 @@
 import { compilePhrases, foldText } from '../words/fold.ts';
 import { READ_LIMIT } from '../words/says.ts';
-import { CUES, type CueGroup } from './cues.ts';
+import type { CueGroup } from './cues/cue-group.ts';
+import { CUES } from './cues/index.ts';
 
 export type Leaning = keyof typeof CUES;
 
