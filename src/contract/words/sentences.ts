@@ -7,7 +7,8 @@ const ABBREVIATIONS = new Set(
 	mons mr mrs mts mz n nal no nro núm num o ob op p pág pag pbx pje prof profa pral ptas pts q r ref reg s sa sas sec sr sra sras sres srta sta sto
 	sto srl ss t tel tels tfno tm u ud uds urb v vd vda vds vol vs w x y z`.split(/\s+/u),
 );
-const ENDS_IN_ABBREVIATION = /(?<![\p{L}\p{N}])(\p{L}{1,5})\.\s*$/u;
+/** «a.m.» counts, the end of an address does not. */
+const ENDS_IN_ABBREVIATION = /(?<![\p{L}\p{N}])(\p{L}|(?<!\.)\p{L}{2,5})\.\s*$/u;
 const HAS_WORD = /[\p{L}\p{N}]/u;
 /** «cupo.Intente» and «…hora?¿Le sirve?»: no space, and yet a new sentence. */
 const GLUED = /(?<=[\p{Ll}\p{N}][.?!…])(?=[¿¡]|\p{Lu}\p{Ll})|(?<=[\p{L}\p{N}][?!])(?=[\p{L}¿¡])/gu;

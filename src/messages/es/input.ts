@@ -22,7 +22,7 @@ export const input: GroupTexts<typeof inputRules> = {
 		summary: 'El texto termina antes de cerrar el JSON.',
 		fault: () => ({
 			wrong: 'El texto se corta antes de que termine el JSON',
-			consequence: 'Solo se juzga lo que se ve; lo que falta no se adivina.',
+			consequence: 'Solo se juzga lo que se ve: en lo que falta puede haber más faltas.',
 			remedy:
 				'Pegue la respuesta completa. Si el servidor la envía así, revise límites de tamaño y cierres de la conexión.',
 		}),
@@ -54,7 +54,8 @@ export const input: GroupTexts<typeof inputRules> = {
 		summary: 'El texto es lo que un programa muestra en pantalla y le faltan partes.',
 		fault: ({ found }) => ({
 			wrong: `Donde dice ${code(found)} falta contenido`,
-			consequence: 'Es una vista de depuración: lo que la herramienta envió no se puede recuperar de aquí.',
+			consequence:
+				'Es una vista de depuración: lo que la herramienta envió no se puede recuperar de aquí, y puede tener más faltas.',
 			remedy: 'Pegue el cuerpo sin procesar, o imprímalo con `JSON.stringify` o `json.dumps`.',
 		}),
 		fixes: {},

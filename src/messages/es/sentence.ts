@@ -71,9 +71,11 @@ export const sentence: GroupTexts<typeof sentenceRules> = {
 	'stack-trace': {
 		name: 'Traza de una excepción',
 		summary: 'Una excepción se captura: `SYSTEM` con una frase, y la traza en `details`.',
-		fault: ({ said }) => ({
+		fault: ({ said, isAll }) => ({
 			wrong: `${code(said)} parece parte de una excepción sin capturar`,
-			consequence: 'El agente puede leerla en voz alta.',
+			consequence: isAll
+				? 'El agente puede leerla en voz alta. El resto se comprueba cuando haya una frase: puede haber más faltas.'
+				: 'El agente puede leerla en voz alta.',
 			remedy: 'Capture la excepción y devuelva `SYSTEM` con una frase para el cliente.',
 		}),
 		fixes: { 'use-system-sentence': ({ sentence: text }) => `Devolver \`SYSTEM\` y decir «${text}»` },

@@ -22,7 +22,7 @@ export const input: GroupTexts<typeof inputRules> = {
 		summary: '文本在 JSON 结束之前就没有了。',
 		fault: () => ({
 			wrong: 'JSON 还没结束，文本就断了',
-			consequence: '只判断看得见的部分，不猜测缺少的内容。',
+			consequence: '只判断看得见的部分：缺少的内容里可能还有别的问题。',
 			remedy: '请粘贴完整的响应。如果服务器发出的就是这样，请检查大小限制和连接中断。',
 		}),
 		fixes: {},
@@ -52,7 +52,7 @@ export const input: GroupTexts<typeof inputRules> = {
 		summary: '这是程序显示在屏幕上的内容，有些部分没有显示出来。',
 		fault: ({ found }) => ({
 			wrong: `${code(found)} 的位置缺少内容`,
-			consequence: '这是调试输出，无法从中还原工具实际发出的内容。',
+			consequence: '这是调试输出，无法从中还原工具实际发出的内容，其中可能还有别的问题。',
 			remedy: '请粘贴未经处理的响应体，或用 `JSON.stringify`、`json.dumps` 打印。',
 		}),
 		fixes: {},

@@ -67,9 +67,11 @@ export const sentence: GroupTexts<typeof sentenceRules> = {
 	'stack-trace': {
 		name: '异常的调用栈',
 		summary: '异常要捕获：用 `SYSTEM` 加一句话，调用栈放进 `details`。',
-		fault: ({ said }) => ({
+		fault: ({ said, isAll }) => ({
 			wrong: `${code(said)} 看起来来自未捕获的异常`,
-			consequence: '智能体可能把它念出来。',
+			consequence: isAll
+				? '智能体可能把它念出来。等有了一句话才能检查其余部分：可能还有别的问题。'
+				: '智能体可能把它念出来。',
 			remedy: '请捕获异常，返回 `SYSTEM` 和一句给客户的话。',
 		}),
 		fixes: { 'use-system-sentence': ({ sentence: text }) => `返回 \`SYSTEM\`，并说 «${text}»` },

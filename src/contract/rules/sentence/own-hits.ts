@@ -1,6 +1,5 @@
 import type { Range } from '../../../text/span.ts';
-import { type Sentence, sentenceOf } from '../../sentence-of.ts';
-import type { Classified } from '../../types.ts';
+import type { Sentence } from '../../sentence-of.ts';
 import { findEntities } from '../../words/entities.ts';
 import { findApologies } from '../../words/find-apology.ts';
 import { findBlame } from '../../words/find-blame.ts';
@@ -16,20 +15,24 @@ import { findPlaceholders } from '../../words/find-placeholders.ts';
 import { findRegional } from '../../words/find-regional.ts';
 import { findSecrets } from '../../words/find-secrets.ts';
 import { findShouting } from '../../words/find-shouting.ts';
-import { findStackTrace } from '../../words/find-stack-trace.ts';
+import { findTraceStretches } from '../../words/find-stack-trace.ts';
 import { findUnspeakable } from '../../words/find-unspeakable.ts';
 import { outside } from '../../words/fold.ts';
 import type { Finder } from '../../words/hit.ts';
 import { findMojibake } from '../../words/mojibake.ts';
 
-/** One fault, one diagnostic: what an earlier finder has claimed, a later one leaves alone. The order is that of gravity. */
+/**
+ * One place, one diagnostic: a stretch that an earlier finder has claimed, a later one leaves alone. The order is that of
+ * gravity. Nothing is claimed but the words found: what stands beside them is another fault, and a sentence in another
+ * language claims nothing.
+ */
 const ORDER: readonly Finder[] = [
-	(sentence) => (findStackTrace(sentence).length > 0 ? [{ start: 0, end: sentence.text.length }] : []),
+	findTraceStretches,
+	findForeign,
 	findSecrets,
 	findMojibake,
 	findEntities,
 	findInstructions,
-	findForeign,
 	findPersonalData,
 	findPhones,
 	findPlaceholders,
@@ -44,25 +47,23 @@ const ORDER: readonly Finder[] = [
 	findNumbers,
 ];
 
+/** These read Spanish: in a sentence of another language what they find is no fault of its own. */
+const READ_IN_SPANISH: ReadonlySet<Finder> = new Set([findJargon, findShouting, findUnspeakable]);
+
 const CLAIMS = new WeakMap<Sentence, readonly (readonly Range[])[]>();
 
 function claimsOf(sentence: Sentence): readonly (readonly Range[])[] {
 	const known = CLAIMS.get(sentence);
 	if (known) return known;
-	const claims = ORDER.map((find) => find(sentence));
+	const claims = ORDER.map((find) => (find === findForeign ? [] : find(sentence)));
 	CLAIMS.set(sentence, claims);
 	return claims;
 }
 
-/** What a finder finds that no graver one has claimed. A stack trace claims the whole sentence. */
+/** What a finder finds that no graver one has claimed. */
 export function ownHits<H extends Range>(sentence: Sentence, find: Finder<H>): H[] {
 	const rank = ORDER.indexOf(find);
-	const graver = claimsOf(sentence).slice(0, Math.max(rank, 0));
-	return outside(find(sentence), graver.flat());
-}
-
-/** Whether the sentence is a stack trace: then its length, language and marks are no faults of their own. */
-export function isTrace(response: Classified): boolean {
-	const sentence = sentenceOf(response);
-	return sentence !== undefined && findStackTrace(sentence).length > 0;
+	const graver = claimsOf(sentence).slice(0, Math.max(rank, 0)).flat();
+	const foreign = READ_IN_SPANISH.has(find) ? findForeign(sentence) : [];
+	return outside(find(sentence), [...graver, ...foreign]);
 }

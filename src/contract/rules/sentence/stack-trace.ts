@@ -2,13 +2,18 @@ import { SYSTEM_SENTENCE } from '../../answers.ts';
 import { replaceValue } from '../../edits.ts';
 import { defineRule } from '../../rule.ts';
 import { sentenceOf } from '../../sentence-of.ts';
-import { findStackTrace, type TraceKind } from '../../words/find-stack-trace.ts';
+import { findStackTrace, isTrace, type TraceKind } from '../../words/find-stack-trace.ts';
 import { type HitArgs, hitFinding, hitsOf } from './hit-finding.ts';
+
+interface TraceArgs extends HitArgs<TraceKind> {
+	/** Nothing is said beside it: what else may be wrong shows once there is a sentence. */
+	readonly isAll: boolean;
+}
 
 /** An exception that nobody caught: ES-33 wants SYSTEM and a sentence. */
 export const stackTrace = defineRule<
 	'stack-trace',
-	HitArgs<TraceKind>,
+	TraceArgs,
 	{ 'use-system-sentence': { readonly sentence: string } }
 >({
 	meta: {
@@ -28,10 +33,11 @@ export const stackTrace = defineRule<
 			...replaceValue(response, sentence.node, JSON.stringify(SYSTEM_SENTENCE)),
 			...(type && type.scalar !== 'SYSTEM' ? replaceValue(response, type, '"SYSTEM"') : []),
 		];
-		report(
-			hitFinding(found.sentence, found.hits, [
-				{ id: 'use-system-sentence', args: { sentence: SYSTEM_SENTENCE }, kind: 'suggestion', edits },
-			]),
-		);
+		const { args, ...place } = hitFinding(found.sentence, found.hits);
+		report({
+			...place,
+			args: { ...args, isAll: isTrace(sentence) },
+			fixes: [{ id: 'use-system-sentence', args: { sentence: SYSTEM_SENTENCE }, kind: 'suggestion', edits }],
+		});
 	},
 });

@@ -1,7 +1,7 @@
 import { defineRule } from '../../rule.ts';
 import { sentenceOf } from '../../sentence-of.ts';
+import { isTrace } from '../../words/find-stack-trace.ts';
 import { countWords, secondsOfSpeech, splitSentences } from '../../words/sentences.ts';
-import { isTrace } from './own-hits.ts';
 
 /** «Frase corta»: ES-06 gives no number. Two full sentences on the telephone take some 12 seconds; over 18 nobody follows. */
 const LONG = { words: 35, letters: 220 } as const;
@@ -22,7 +22,7 @@ export const tooLongToSay = defineRule<
 	},
 	check(response, report) {
 		const sentence = sentenceOf(response);
-		if (!sentence || isTrace(response)) return;
+		if (!sentence || isTrace(sentence)) return;
 		const said = sentence.text.replaceAll(/\s/gu, ' ').trim();
 		const words = countWords(said);
 		const sentences = splitSentences(said).length;

@@ -1,7 +1,7 @@
 import { defineRule } from '../../rule.ts';
 import { sentenceOf } from '../../sentence-of.ts';
+import { isTrace } from '../../words/find-stack-trace.ts';
 import { splitSentences } from '../../words/sentences.ts';
-import { isTrace } from './own-hits.ts';
 
 const MOST_SENTENCES = 2;
 
@@ -21,7 +21,7 @@ export const tooManySentences = defineRule<
 	},
 	check(response, report) {
 		const sentence = sentenceOf(response);
-		if (!sentence || isTrace(response)) return;
+		if (!sentence || isTrace(sentence)) return;
 		// A line break is a fault of its own; it ends no sentence here.
 		const sentences = splitSentences(sentence.text.replaceAll(/\s/gu, ' '));
 		const second = sentences[MOST_SENTENCES - 1];
