@@ -43,8 +43,8 @@ export const OUTAGE: readonly string[] = [
 	'servicio (?:de [a-z]{3,15} )?no (?:responde|respondio|contesta|contesto)',
 	'(?:se )?cayo el (?:sistema|servidor|servicio)',
 	'time[ -]?out|timed out|service unavailable|internal server error|bad gateway|gateway time-?out|connection (?:refused|reset|lost|closed|timed out)',
-	'(?:respondio|devolvio|arrojo|dio|con) (?:un |el )?(?:error|codigo|http|estado)(?: http)? 5[0-9]{2}',
-	'(?:error|http|codigo) 5[0-9]{2}',
+	'(?:respondio|devolvio|arrojo|dio) (?:con )?(?:un |el )?(?:error|codigo|http|estado)(?: http)? 5[0-9]{2}',
+	'(?:error|http) 5[0-9]{2}',
 ];
 
 /** A failure of which the sentence does not say what failed: under UNKNOWN it may be right. */

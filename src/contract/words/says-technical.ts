@@ -7,19 +7,25 @@ import { READ_LIMIT, saysNamedOutage, saysQuota } from './says.ts';
  * of a driver. A missing record (SQLSTATE 02000, ORA-01403, P2025) is no failure.
  */
 const SIGNS: readonly string[] = [
+	'(?:http|status|error)(?: code| status| http)?[\\s:=("\']{0,4}(?:5[0-9]{2}|429)',
+	'(?:servicio|servidor|sistema|proveedor|api|plataforma)[a-z ]{0,20} (?:devolvio|respondio|dio|retorno|contesto) (?:un |con |el |codigo ){0,3}(?:5[0-9]{2}|429)(?! (?!al |en |y |por |cuando |de nuevo)[a-z])',
 	'e(?:connrefused|connreset|connaborted|timedout|notfound|hostunreach|netunreach|ai again|sockettimedout|pipe|proto)',
 	'[a-z]{0,20}(?:timed?[ -]?out|timedout)(?:error|exception)',
-	'(?:status|http|code|error|codigo|estado)(?: code| status| http|[a-z]{0,6})?(?:/[0-9.]{1,3})?[\\s:=("\']{0,4}5[0-9]{2}',
 	'50[0-4] (?:bad|service|gateway|internal|server)',
-	'(?:ora-(?:12[0-9]{3}|0?1033|0?1034|0?1089|0?311[34]|00020)|sqlstate\\[?(?:08|53|57|58|xx)[0-9a-z]{3}\\]?)',
+	'(?:ora-(?:12[0-9]{3}|0?1033|0?1034|0?1089|0?311[34]|00020)|sqlstate[\\s:\\[]{0,2}(?:08|53|57|58|xx)[0-9a-z]{3}\\]?)',
 	'(?:mysql|mariadb|postgres(?:ql)?|psycopg[23]?|pq|pgbouncer|mongo(?:db|server)?|redis|jdbc|odbc|sqlserver|mssql|prisma|cassandra|elasticsearch)[^.;a-z]{1,6}(?:error |code |err )?[a-z]{0,4}-?(?:1040|1205|1213|2002|2003|2006|2013|08006|08001|57p01|53300|p100[0-9]|p10[12][0-9]|10060|10061|18456|0?1203)',
 	'(?:operational|connection|network|axios|database|mongonetwork|programming|interface)error|(?:connect|sockettimeout|unknownhost|sql|jdbcconnection|nullpointer|ioexception|httpservererror|runtime)(?:exception)|ioexception',
 	'typeerror|referenceerror|attributeerror|nonetype|unboundlocalerror|zerodivisionerror|syntaxerror|segmentation fault|cannot read propert(?:y|ies)',
 ];
-const SIGN = compilePhrases(SIGNS);
+/** In a trace any code of three figures is one; in a sentence it may be a product's. */
+const TRACE_SIGNS: readonly string[] = [
+	...SIGNS,
+	'(?:status|http|code|error|codigo|estado)(?: code| status| http|[a-z]{0,6})?(?:/[0-9.]{1,3})?[\\s:=("\']{0,4}(?:5[0-9]{2}|429)',
+];
+const PROOFS = { sentence: compilePhrases(SIGNS), trace: compilePhrases(TRACE_SIGNS) } as const;
 /** Failures as programs, their libraries and people who write logs word them. */
 const OUTAGE = compilePhrases([
-	...SIGNS,
+	...TRACE_SIGNS,
 	'(?:[a-z]{1,20})?(?:timed?[ -]?out|timedout)(?!\\s?[=:]\\s?["\']?\\d|[a-z]| ?ms)',
 	'deadline ?exceeded|context deadline',
 	'(?:connection|conn|conexion) (?:was |is |has been )?(?:refused|reset|lost|closed|aborted|terminated|failed|error|rechazada|perdida|cerrada)(?: by peer)?',
@@ -55,10 +61,10 @@ export function tellsOutage(text: string): Range[] {
 }
 
 /** What proves a failure without any reading of prose; none where the text tells of a missing record too. */
-export function showsFailure(text: string): Range[] {
+export function showsFailure(text: string, where: keyof typeof PROOFS): Range[] {
 	const folded = read(text);
 	if (folded.search(MISSING) >= 0) return [];
-	return outside(findRanges(folded, SIGN), findRanges(folded, NOT_OUTAGE));
+	return outside(findRanges(folded, PROOFS[where]), findRanges(folded, NOT_OUTAGE));
 }
 
 /** A technical text that tells of a limit of requests. */

@@ -1,4 +1,4 @@
-import type { Span } from '../../../text/span.ts';
+import type { Range, Span } from '../../../text/span.ts';
 import { type Sentence, sentenceOf } from '../../sentence-of.ts';
 import { type Classified, ERROR_TYPES, type ErrorType } from '../../types.ts';
 import * as says from '../../words/says.ts';
@@ -8,7 +8,7 @@ import { detailsText } from './details-text.ts';
 /** What a sentence can mean to the contract, the most telling first. */
 const FINDERS = {
 	quota: says.saysQuota,
-	outage: says.saysNamedOutage,
+	outage: saysOrShowsOutage,
 	'vague-failure': says.saysVagueFailure,
 	permission: says.saysNoPermission,
 	arrears: says.saysArrears,
@@ -21,6 +21,12 @@ const FINDERS = {
 	'not-found': says.saysNotFound,
 } as const;
 export type Meaning = keyof typeof FINDERS;
+
+/** In words for a person, else in the signs that only a program writes. */
+function saysOrShowsOutage(text: string): Range[] {
+	const said = says.saysNamedOutage(text);
+	return said.length > 0 ? said : showsFailure(text, 'sentence');
+}
 
 /** Types under which a meaning is at home; the first is the one to propose. */
 export const HOME: Readonly<Record<Exclude<Meaning, 'empty-search'>, readonly [ErrorType, ...ErrorType[]]>> =
@@ -65,7 +71,7 @@ export function meaningOf(response: Classified): Understood | undefined {
 		sentence,
 		places: placesOf(sentence),
 		inDetails: meaningOfDetails(details),
-		proven: [details, sentence.text].some((text) => showsFailure(text).length > 0),
+		proven: showsFailure(details, 'trace').length > 0 || showsFailure(sentence.text, 'sentence').length > 0,
 	};
 	READ.set(response, understood);
 	return understood;

@@ -8,7 +8,11 @@ describeSentenceRule(quotaNotSystem, {
 		['VALIDATION', 'Demasiados intentos con la clave.'],
 		['VALIDATION', 'Superó el límite de solicitudes de crédito.'],
 	],
-	reject: [[['VALIDATION', 'Demasiadas solicitudes por minuto.'], 'VALIDATION']],
+	reject: [
+		[['VALIDATION', 'Demasiadas solicitudes por minuto.'], 'VALIDATION'],
+		[['VALIDATION', 'Se alcanzó el límite: error 429.'], 'VALIDATION'],
+		[['NOT_FOUND', 'Demasiadas solicitudes: HTTP 429.'], 'NOT_FOUND', 'error'],
+	],
 	fix: [
 		[
 			['VALIDATION', 'Demasiadas solicitudes por minuto.'],

@@ -1,7 +1,8 @@
 import { defineRule } from '../../rule.ts';
 import { misplaced, type TypeArgs, type TypeFixes } from './change-type.ts';
+import { meaningOf } from './meaning-of.ts';
 
-/** A limit of requests is a transient failure (ES-24), whatever the caller did. */
+/** A limit of requests is a transient failure (ES-24), whatever the caller did; denied as NOT_FOUND it fails where a program's own words prove it. */
 export const quotaNotSystem = defineRule<'quota-not-system', TypeArgs, TypeFixes>({
 	meta: {
 		id: 'quota-not-system',
@@ -13,6 +14,8 @@ export const quotaNotSystem = defineRule<'quota-not-system', TypeArgs, TypeFixes
 	},
 	check(response, report) {
 		const finding = misplaced(response, 'quota', []);
-		if (finding) report(finding);
+		const understood = meaningOf(response);
+		const isDenied = understood?.type === 'NOT_FOUND' && understood.proven;
+		if (finding) report({ ...finding, ...(isDenied && { severity: 'error' }) });
 	},
 });
