@@ -1,10 +1,11 @@
-import type { Tree } from '../../src/report/tree.ts';
-import { PARTS as CHECK_PARTS, partNodes as checkNodes } from '../../src/tools/check/parts.ts';
+import { nodesOf, type Tree } from '../../src/report/tree.ts';
+import { PANELS as CHECK } from '../../src/tools/check/panels.ts';
 import { judgedState, PAGE, STATES } from '../../src/tools/check/testing/states.ts';
 import { textsOf as checkTexts } from '../../src/tools/check/texts/index.ts';
-import { PARTS as CONVERT_PARTS, partNodes as convertNodes } from '../../src/tools/convert/parts.ts';
+import { PANELS as CONVERT } from '../../src/tools/convert/panels.ts';
 import { convertStates } from '../../src/tools/convert/testing/states.ts';
 import { textsOf as convertTexts } from '../../src/tools/convert/texts/index.ts';
+import type { Panel, Panels } from '../../src/tools/shared/parts.ts';
 import { readPage } from './built-pages.ts';
 
 /** The built page of a tool, and what is drawn into its parts, state by state. */
@@ -25,24 +26,25 @@ export async function drawToolStates(
 	return [
 		{
 			html: readPage(folder, `${locale}/playground/`).html,
-			states: check.map((state) =>
-				drawParts(CHECK_PARTS, (part) => checkNodes(part, state, checkTexts(locale), PAGE)),
-			),
+			states: check.map((state) => drawPanels(CHECK, state, checkTexts(locale), PAGE)),
 		},
 		{
 			html: readPage(folder, `${locale}/converter/`).html,
-			states: convert.map((state) =>
-				drawParts(CONVERT_PARTS, (part) => convertNodes(part, state, convertTexts(locale))),
-			),
+			states: convert.map((state) => drawPanels(CONVERT, state, convertTexts(locale))),
 		},
 	];
 }
 
-function drawParts<Part extends string>(
-	parts: readonly Part[],
-	nodesOf: (part: Part) => readonly (Tree | string)[],
+function drawPanels<State, Given extends readonly unknown[]>(
+	panels: Panels<State, Given>,
+	state: State,
+	...given: Given
 ): Readonly<Record<string, string>> {
-	return Object.fromEntries(parts.map((part) => [part, nodesOf(part).map(writeMarkup).join('')]));
+	const markup = ({ draw }: Panel<State, Given>): string =>
+		nodesOf(draw(state, ...given))
+			.map(writeMarkup)
+			.join('');
+	return Object.fromEntries(Object.entries(panels).map(([name, panel]) => [name, markup(panel)]));
 }
 
 function writeMarkup(node: Tree | string): string {

@@ -7,7 +7,7 @@ import { mark } from '../../report/drawing.ts';
 import { judgementOf } from '../../report/judgement.ts';
 import type { Tree } from '../../report/tree.ts';
 import { buildPage } from '../../tools/check/build-page.ts';
-import { partNodes } from '../../tools/check/parts.ts';
+import { partNodes } from '../../tools/check/panels.ts';
 import { initialState } from '../../tools/check/state.ts';
 import { textsOf } from '../../tools/check/texts/index.ts';
 import { galleryCards } from '../gallery/cards.ts';

@@ -3,18 +3,18 @@ import { createTextArea } from '../../editor/text-area.ts';
 import type { SurfaceEvents } from '../../editor/types.ts';
 import { countBySeverity } from '../../messages/describe.ts';
 import { type Announcer, createAnnouncer, TYPING_REST_MS } from '../shared/announcer.ts';
-import { find } from '../shared/find.ts';
 import type { Background } from '../shared/listen.ts';
-import { patchChildren } from '../shared/patch.ts';
+import { attachPanels } from '../shared/parts.ts';
 import { createStore, type Store } from '../shared/store.ts';
 import { announceVerdict } from './announce.ts';
 import { type FaultPlace, lightRowAt, lightSelected } from './caret.ts';
 import { toDecorations } from './decorations.ts';
 import { browserStore, createDrafts, type Draft, type Drafts } from './drafts.ts';
+import { type Elements, findElements } from './elements.ts';
 import { createJudgeClient, type JudgeClient, openJudgeWorker } from './judge-client.ts';
 import { MOST_SHOWN } from './limits.ts';
-import type { PageData } from './page-data.ts';
-import { PARTS, type Part, partNodes } from './parts.ts';
+import { type PageData, readPageData } from './page-data.ts';
+import { PANELS } from './panels.ts';
 import { createReadAloud, type ReadAloud } from './read-aloud.ts';
 import { createSheetFocus } from './sheet-focus.ts';
 import {
@@ -43,6 +43,7 @@ interface AfterJudgement {
 
 export interface App extends Background {
 	readonly host: HTMLElement;
+	readonly elements: Elements;
 	readonly page: PageData;
 	readonly texts: Texts;
 	readonly store: Store<State, Action>;
@@ -65,14 +66,14 @@ const TOAST_MS = 8000;
 
 export function createApp(
 	host: HTMLElement,
-	page: PageData,
 	texts: Texts,
 	onFix: SurfaceEvents['onFix'],
 	signal: AbortSignal,
 ): App {
-	const area = find<HTMLTextAreaElement>(host, 'textarea.ta');
-	const under = find<HTMLElement>(host, '.ta-under');
-	const live = find<HTMLElement>(host, '[data-live]');
+	const elements = findElements(host);
+	const { area, under, live } = elements;
+	const page = readPageData(elements.page);
+	const drawPanels = attachPanels(host, PANELS, texts, page);
 	const store = createStore(firstState(page), reduce);
 	const announcer = createAnnouncer(
 		(text) => {
@@ -116,6 +117,7 @@ export function createApp(
 	);
 	const app: App = {
 		host,
+		elements,
 		page,
 		texts,
 		store,
@@ -148,11 +150,18 @@ export function createApp(
 				opened: state.response,
 			});
 		}
-		drawAround(state, before, () => draw(app, state));
+		drawAround(state, before, () => draw(state));
 		if (state.toast !== before.toast) closeToastLater(state);
 		if (state.judged?.version !== before.judged?.version) announce(state);
 		if (state.response !== before.response) app.background(readOutcomes(state));
 	});
+
+	/** Draws every part anew and the marks in the text. */
+	function draw(state: State): void {
+		drawPanels(state);
+		host.dataset['panel'] = state.panel;
+		if (isCurrent(state)) editing.decorate(toDecorations(state, texts));
+	}
 
 	/** Something failed that no part of the page tells by itself; what it was is for whoever opens the console. */
 	function tellBroken(error: unknown): void {
@@ -213,18 +222,6 @@ function originOf(app: App, text: string, by: 'person' | 'program'): NonNullable
 	return { origin, context: replaced.context };
 }
 
-/** Draws every part anew and the marks in the text. */
-export function draw(app: App, state: State): void {
-	for (const part of PARTS) drawPart(app, part, state);
-	app.host.dataset['panel'] = state.panel;
-	if (isCurrent(state)) app.editing.decorate(toDecorations(state, app.texts));
-}
-
-function drawPart({ host, page, texts }: App, part: Part, state: State): void {
-	const element = host.querySelector(`[data-part="${part}"]`);
-	if (element) patchChildren(element, partNodes(part, state, texts, page));
-}
-
 function firstState({ examples, first, judgement }: PageData): State {
 	const example = examples.find(({ name }) => name === first);
 	if (!example) throw new Error(`No example named ${first}`);
@@ -235,5 +232,5 @@ function firstState({ examples, first, judgement }: PageData): State {
 function moveFocus(host: HTMLElement, wish: FocusWish): void {
 	const rows = host.querySelectorAll<HTMLElement>('.fault .place');
 	const row = wish.kind === 'row' ? rows[Math.min(wish.index, rows.length - 1)] : undefined;
-	(row ?? find<HTMLElement>(host, '.verdict-title')).focus();
+	(row ?? host.querySelector<HTMLElement>('.verdict-title'))?.focus();
 }

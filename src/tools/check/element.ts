@@ -1,4 +1,3 @@
-import { find } from '../shared/find.ts';
 import { listenForKeys, listenOutsideMenus, runCommand, runPress } from '../shared/listen.ts';
 import { ToolElement } from '../shared/tool-element.ts';
 import { type App, createApp } from './app.ts';
@@ -6,7 +5,6 @@ import { chooseFix, goToFault } from './commands/faults.ts';
 import { CHANGES, PRESSES } from './commands/index.ts';
 import { loadFullEditor } from './full-editor.ts';
 import { onKey } from './keys.ts';
-import type { PageData } from './page-data.ts';
 import { listenForFiles, onPaste } from './paste.ts';
 import { listenForPrint } from './print.ts';
 import type { Texts } from './texts/types.ts';
@@ -24,18 +22,13 @@ abstract class ContrastePlayground extends ToolElement {
 
 	protected override start(signal: AbortSignal): void {
 		const onFix = (number: number, fix: number): void => chooseFix(app, number - 1, fix);
-		const app = createApp(this, readPage(this), this.texts, onFix, signal);
+		const app = createApp(this, this.texts, onFix, signal);
 		this.#app = app;
 		listen(app, signal);
 		listenForPrint(app, signal);
 		startVisit(app, signal);
 		app.background(loadFullEditor(app, signal));
 	}
-}
-
-/** Written by our own build into the page: not a text from outside. */
-function readPage(host: HTMLElement): PageData {
-	return JSON.parse(find<HTMLTemplateElement>(host, 'template[data-page]').content.textContent ?? '');
 }
 
 function listen(app: App, signal: AbortSignal): void {

@@ -1,4 +1,3 @@
-import { find } from '../shared/find.ts';
 import type { Store } from '../shared/store.ts';
 import type { App } from './app.ts';
 import type { Action, State } from './state.ts';
@@ -18,7 +17,7 @@ export async function loadFullEditor(app: App, signal: AbortSignal): Promise<voi
 		const host = document.createElement('div');
 		host.className = 'monaco-at';
 		app.editing.takeOver((shown, events) => {
-			find(app.host, '.editor').append(host);
+			app.elements.editor.append(host);
 			return createMonaco(host, shown, texts.ui.editor.label, events);
 		});
 		return true;

@@ -65,7 +65,5 @@ function isInField({ target }: KeyboardEvent): boolean {
 }
 
 function isInText(app: App, event: KeyboardEvent): boolean {
-	return (
-		event.target instanceof Element && app.host.querySelector('.editor')?.contains(event.target) === true
-	);
+	return event.target instanceof Element && app.elements.editor.contains(event.target);
 }

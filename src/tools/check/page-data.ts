@@ -20,6 +20,11 @@ export interface PageRule {
 	readonly severity: Severity;
 }
 
+/** Written by our own build into the page: not a text from outside. */
+export function readPageData({ content }: HTMLTemplateElement): PageData {
+	return JSON.parse(content.textContent ?? '');
+}
+
 /** What the page brings along, made when it was built: it needs nothing more once it is there. */
 export interface PageData {
 	readonly examples: readonly PageExample[];

@@ -11,8 +11,7 @@ import type { Origin } from './state.ts';
  */
 export function onPaste(app: App, event: ClipboardEvent): void {
 	const target = event.target instanceof Element ? event.target : null;
-	const editor = app.host.querySelector('.editor');
-	const inText = target !== null && editor?.contains(target) === true;
+	const inText = target !== null && app.elements.editor.contains(target);
 	if (!inText && target?.closest('input, textarea, select, dialog, [contenteditable]')) return;
 	const data = event.clipboardData;
 	const text = data?.getData('text/plain') ?? '';
@@ -37,17 +36,16 @@ export function replacesAll(origin: Origin, { start, end }: Range): boolean {
 
 /** A file that is dropped on the page or picked is opened. */
 export function listenForFiles(app: App, signal: AbortSignal): void {
-	const { host } = app;
-	listenForDrop(host, signal, ({ files: [file] }) => {
+	listenForDrop(app.host, signal, ({ files: [file] }) => {
 		if (file) app.background(openFile(app, file));
 	});
-	host.querySelector<HTMLInputElement>('input[type="file"]')?.addEventListener(
+	const { file: picker } = app.elements;
+	picker.addEventListener(
 		'change',
-		({ target }) => {
-			if (!(target instanceof HTMLInputElement)) return;
-			const file = target.files?.[0];
+		() => {
+			const file = picker.files?.[0];
 			if (file) app.background(openFile(app, file));
-			target.value = '';
+			picker.value = '';
 		},
 		{ signal },
 	);

@@ -4,11 +4,10 @@ import { MOST_SHOWN } from './limits.ts';
 /** An editor draws the lines in sight alone: before printing, the whole text is written out as plain lines. */
 export function listenForPrint(app: App, signal: AbortSignal): void {
 	const fill = (): void => {
-		const place = app.host.querySelector('.print-text');
-		if (!place) return;
 		const { text } = app.store.state;
 		const left = text.length - MOST_SHOWN;
-		place.textContent = left > 0 ? `${text.slice(0, MOST_SHOWN)}\n${app.texts.ui.report.cut(left)}` : text;
+		app.elements.printed.textContent =
+			left > 0 ? `${text.slice(0, MOST_SHOWN)}\n${app.texts.ui.report.cut(left)}` : text;
 	};
 	addEventListener('beforeprint', fill, { signal });
 	matchMedia('print').addEventListener('change', ({ matches }) => matches && fill(), { signal });

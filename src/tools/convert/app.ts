@@ -1,19 +1,20 @@
 import type { Input } from '../../converter/index.ts';
 import { type Announcer, createAnnouncer } from '../shared/announcer.ts';
-import { find } from '../shared/find.ts';
 import type { Background } from '../shared/listen.ts';
-import { patchChildren } from '../shared/patch.ts';
+import { attachPanels } from '../shared/parts.ts';
 import { createStore, type Store } from '../shared/store.ts';
 import { type ConverterClient, openClient } from './client.ts';
 import { createDiffPane, type DiffPane } from './diff-pane.ts';
+import { type Elements, findElements } from './elements.ts';
 import { MOST_BYTES } from './limits.ts';
-import { isStale, PARTS, partNodes } from './parts.ts';
+import { PANELS } from './panels.ts';
 import { sizeOf } from './read-files.ts';
 import { type Action, INITIAL, reduce, type State, totalsOf } from './state.ts';
 import type { Texts } from './texts/types.ts';
 
 export interface App extends Background {
 	readonly host: HTMLElement;
+	readonly elements: Elements;
 	readonly texts: Texts;
 	readonly store: Store<State, Action>;
 	readonly pane: DiffPane;
@@ -30,6 +31,8 @@ export interface App extends Background {
 
 export function createApp(host: HTMLElement, texts: Texts): App {
 	const store = createStore<State, Action>(INITIAL, reduce);
+	const elements = findElements(host);
+	const drawPanels = attachPanels(host, PANELS, texts);
 	let inputs: readonly Input[] = [];
 	let client: ConverterClient | undefined;
 	let coming: ConverterClient | undefined;
@@ -43,9 +46,10 @@ export function createApp(host: HTMLElement, texts: Texts): App {
 	};
 	const app: App = {
 		host,
+		elements,
 		texts,
 		store,
-		pane: createDiffPane(host, texts, store, () => client, background),
+		pane: createDiffPane(elements, texts, store, () => client, background),
 		get inputs() {
 			return inputs;
 		},
@@ -92,24 +96,22 @@ export function createApp(host: HTMLElement, texts: Texts): App {
 		},
 		background,
 		announcer: createAnnouncer((text) => {
-			find(host, '[data-live]').textContent = text;
+			elements.live.textContent = text;
 		}),
 	};
 
 	store.subscribe((state, before) => {
-		draw(app, state, before);
+		drawPanels(state, before);
+		drawFrame(app, state);
 		app.pane.follow(state, before);
 	});
 	return app;
 }
 
-function draw({ host, texts }: App, state: State, before: State): void {
-	for (const part of PARTS.filter((each) => isStale(each, state, before))) {
-		patchChildren(find(host, `[data-part="${part}"]`), partNodes(part, state, texts));
-	}
-	find<HTMLElement>(host, '[data-intake]').hidden = state.files.length > 0;
-	const file = state.files[state.current];
-	const section = find<HTMLElement>(host, '#cv-diff');
-	section.hidden = file === undefined;
-	section.setAttribute('aria-label', texts.ui.diff.label(file?.name ?? ''));
+/** What is shown and named by the state, and never drawn anew. */
+function drawFrame({ elements: { intake, diff }, texts }: App, { files, current }: State): void {
+	const file = files[current];
+	intake.hidden = files.length > 0;
+	diff.hidden = file === undefined;
+	diff.setAttribute('aria-label', texts.ui.diff.label(file?.name ?? ''));
 }

@@ -1,5 +1,4 @@
 import type { Input } from '../../converter/index.ts';
-import { find } from '../shared/find.ts';
 import type { Commands } from '../shared/listen.ts';
 import type { App } from './app.ts';
 import { copyExport, saveExport } from './export.ts';
@@ -10,12 +9,12 @@ import { changesOf, OCCURRENCE_KINDS, type Place, switchesOf } from './state.ts'
 /** What a press does, by the name in `data-do`. */
 export const PRESSES: Commands<App> = {
 	convert: convertTyped,
-	add: (app) => find<HTMLInputElement>(app.host, '[data-files]').click(),
-	folder: (app) => find<HTMLInputElement>(app.host, '[data-folder]').click(),
+	add: (app) => app.elements.files.click(),
+	folder: (app) => app.elements.folder.click(),
 	sample: (app) => app.convert(SAMPLE),
 	clear: (app) => {
 		app.clear();
-		find<HTMLElement>(app.host, '[data-intake] textarea').focus();
+		app.elements.area.focus();
 	},
 	cancel: (app) => app.cancel(),
 	menu: (app) => app.store.dispatch({ type: 'menu', open: !app.store.state.menu }),
@@ -67,7 +66,7 @@ export function convertText(app: App, text: string): Promise<void> {
 }
 
 async function convertTyped(app: App): Promise<void> {
-	const area = find<HTMLTextAreaElement>(app.host, '[data-intake] textarea');
+	const { area } = app.elements;
 	if (area.value === '') area.focus();
 	else await convertText(app, area.value);
 }
@@ -106,7 +105,7 @@ export function goToChange(app: App, by: 1 | -1): void {
 
 function goTo(app: App, place: Place): void {
 	app.store.dispatch({ type: 'select', place });
-	find(app.host, '#cv-diff').scrollIntoView({ block: 'nearest' });
+	app.elements.diff.scrollIntoView({ block: 'nearest' });
 	app.pane.reveal();
 }
 

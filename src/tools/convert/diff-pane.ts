@@ -2,6 +2,7 @@ import type { DiffView } from '../../editor/monaco/diff.ts';
 import type { Background } from '../shared/listen.ts';
 import type { Store } from '../shared/store.ts';
 import type { ConverterClient } from './client.ts';
+import type { Elements } from './elements.ts';
 import { LONGEST_IN_MONACO } from './limits.ts';
 import { type Action, isOn, type State, switchesOf } from './state.ts';
 import type { Texts } from './texts/types.ts';
@@ -18,7 +19,7 @@ const LINE_PX = 22;
 const MOST_PX = 560;
 
 export function createDiffPane(
-	host: HTMLElement,
+	{ diff, monaco: pane }: Pick<Elements, 'diff' | 'monaco'>,
 	texts: Texts,
 	store: Store<State, Action>,
 	client: () => ConverterClient | undefined,
@@ -84,7 +85,6 @@ export function createDiffPane(
 		const on = isOn(store.state, selected);
 		view?.reveal(row.line, row.column, (on ? row.occurrence.canonical : row.occurrence.token).length);
 	};
-	const pane = host.querySelector<HTMLElement>('[data-monaco]') ?? host;
 
 	return {
 		follow(state, before) {
@@ -104,19 +104,19 @@ export function createDiffPane(
 			}
 			if (isChanged) background(showInMonaco(state));
 			if (state.layout !== before.layout) view?.setInline(state.layout === 'inline');
-			if (state.hunks !== before.hunks) scrollToRow(host, state);
+			if (state.hunks !== before.hunks) scrollToRow(diff, state);
 		},
 		reveal() {
 			const { state } = store;
 			if (state.monaco) revealInMonaco(state);
-			else scrollToRow(host, state);
+			else scrollToRow(diff, state);
 		},
 		dispose: () => view?.dispose(),
 	};
 }
 
-function scrollToRow(host: HTMLElement, { selected, files, current }: State): void {
+function scrollToRow(diff: HTMLElement, { selected, files, current }: State): void {
 	const row = selected?.file === current ? files[current]?.rows[selected.index] : undefined;
 	if (!row) return;
-	host.querySelector(`.dl[data-n="${row.line}"]`)?.scrollIntoView({ block: 'nearest' });
+	diff.querySelector(`.dl[data-n="${row.line}"]`)?.scrollIntoView({ block: 'nearest' });
 }

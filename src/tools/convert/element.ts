@@ -53,7 +53,7 @@ function onKey(app: App, event: KeyboardEvent): boolean {
 	const { files, menu, history, step: at } = app.store.state;
 	if (event.key === 'Escape' && menu) {
 		app.store.dispatch({ type: 'menu', open: false });
-		find<HTMLElement>(app.host, '[data-do="menu"]').focus();
+		find(app.host, 'button', '[data-do="menu"]').focus();
 		return true;
 	}
 	if (files.length === 0) return false;
@@ -81,7 +81,7 @@ function moveInTabs(app: App, key: string): boolean {
 	const wanted = targets[key];
 	if (wanted === undefined) return false;
 	app.store.dispatch({ type: 'file', file: (wanted + files.length) % files.length });
-	find<HTMLElement>(app.host, '[role="tab"][aria-selected="true"]').focus();
+	find(app.host, 'button', '[role="tab"][aria-selected="true"]').focus();
 	return true;
 }
 

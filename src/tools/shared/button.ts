@@ -9,3 +9,13 @@ export function button(action: string, className: string, attrs: Attrs, ...child
 export function chip(action: string, value: string, on: boolean, label: string): Tree {
 	return button(action, 'chip', { 'data-value': value, 'aria-pressed': String(on) }, label);
 }
+
+/** One of several in a list that can be opened, by its index. */
+export function choice(action: string, index: number, on: boolean, ...children: readonly Child[]): Tree {
+	return button(
+		action,
+		on ? 'layer is-on' : 'layer',
+		{ 'aria-pressed': String(on), 'data-n': index },
+		...children,
+	);
+}

@@ -27,7 +27,7 @@ export const PRESSES: Commands<App> = {
 	paste: pasteFromClipboard,
 	open: (app) => {
 		app.store.dispatch({ type: 'menu', menu: null });
-		app.host.querySelector<HTMLInputElement>('input[type="file"]')?.click();
+		app.elements.file.click();
 	},
 	format: (app) => closingMenu(app, format),
 	clear: (app) => closingMenu(app, clear),

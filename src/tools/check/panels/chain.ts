@@ -1,6 +1,7 @@
 import { LAYERS, type LayerId } from '../../../contract/types.ts';
 import { severitySign } from '../../../report/drawing.ts';
 import { type Child, h, type Tree } from '../../../report/tree.ts';
+import { choice } from '../../shared/button.ts';
 import { currentResponse, type State } from '../state.ts';
 import type { Texts } from '../texts/types.ts';
 import { faultsByLayer, shownLayer, worstSeverity } from '../view.ts';
@@ -22,15 +23,10 @@ function chain(state: State, { core, ui }: Texts): Tree {
 		return h(
 			'li',
 			{},
-			h(
-				'button',
-				{
-					type: 'button',
-					class: on ? 'layer is-on' : 'layer',
-					'aria-pressed': String(on),
-					'data-do': 'layer',
-					'data-n': index,
-				},
+			choice(
+				'layer',
+				index,
+				on,
 				core.terms.layers[layer.id],
 				layer.fact && h('span', { class: 'layer-info', translate: 'no' }, core.terms.fact(layer.fact)),
 				worst &&

@@ -1,4 +1,5 @@
 import { type Child, h } from '../../../report/tree.ts';
+import { button } from '../../shared/button.ts';
 import type { Sheet } from '../state.ts';
 import type { Texts } from '../texts/types.ts';
 
@@ -8,7 +9,7 @@ const MOST_SHOWN = 70;
 export function draftsSheet({ drafts, kept }: Extract<Sheet, { kind: 'drafts' }>, { ui }: Texts): Child {
 	const words = ui.drafts;
 	const action = (name: string, label: string, className = 'btn'): Child =>
-		h('button', { type: 'button', class: className, 'data-do': name }, label);
+		button(name, className, {}, label);
 	return [
 		h('h2', { class: 'fault-title' }, words.heading),
 		h('p', { class: 'fault-why' }, kept === null ? words.blocked : words.lead),
@@ -21,9 +22,10 @@ export function draftsSheet({ drafts, kept }: Extract<Sheet, { kind: 'drafts' }>
 						h(
 							'li',
 							{},
-							h(
-								'button',
-								{ type: 'button', class: 'draft', 'data-do': 'open-draft', 'data-n': index },
+							button(
+								'open-draft',
+								'draft',
+								{ 'data-n': index },
 								h('span', { class: 'tag' }, words.when(at)),
 								h('code', { translate: 'no' }, text.slice(0, MOST_SHOWN).replace(/\s+/g, ' ').toWellFormed()),
 							),

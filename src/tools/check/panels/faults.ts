@@ -1,12 +1,14 @@
 import type { Diagnostic } from '../../../contract/types.ts';
 import { fixText, ruleName } from '../../../messages/describe.ts';
-import { icon, severitySign } from '../../../report/drawing.ts';
+import { icon } from '../../../report/drawing.ts';
 import { excerptOf } from '../../../report/excerpt.ts';
 import { faultActions, faultRow } from '../../../report/fault.ts';
 import { SEVERITY_CLASS } from '../../../report/icons.ts';
 import type { JudgedResponse } from '../../../report/judgement.ts';
 import { codeLink } from '../../../report/links.ts';
 import { type Child, h, type Tree } from '../../../report/tree.ts';
+import { button } from '../../shared/button.ts';
+import { banner } from '../../shared/notices.ts';
 import { MOST_ROWS } from '../limits.ts';
 import { currentResponse, type State } from '../state.ts';
 import type { Texts } from '../texts/types.ts';
@@ -24,12 +26,7 @@ export function faultsPanel(state: State, texts: Texts): readonly Tree[] {
 			'div',
 			{ class: 'pane-h' },
 			h('h2', { id: 'pg-faults' }, ui.faults.heading),
-			safe > 0 &&
-				h(
-					'button',
-					{ type: 'button', class: 'btn btn--fix push', 'data-do': 'fix-safe' },
-					ui.faults.fixSafe(safe),
-				),
+			safe > 0 && button('fix-safe', 'btn btn--fix push', {}, ui.faults.fixSafe(safe)),
 		),
 		...crashNotices(state, texts),
 		...(response ? [...rows(response, state, texts), ...legacyCodes(response, texts)] : [nothing(texts)]),
@@ -39,25 +36,18 @@ export function faultsPanel(state: State, texts: Texts): readonly Tree[] {
 /** A rule that failed says so; the verdict stands. */
 function crashNotices({ judged }: State, { core, ui }: Texts): readonly Tree[] {
 	return (judged?.judgement.crashed ?? []).map(({ rule, message }) =>
-		h(
-			'div',
-			{ class: 'banner banner--info', role: 'status' },
-			severitySign('info', 18),
-			h(
-				'div',
-				{ class: 'banner-text' },
+		banner(
+			'info',
+			[
 				h('p', {}, h('strong', {}, ui.faults.crashed(ruleName(core, rule)))),
 				h('p', {}, ui.faults.crashedWhy),
-			),
-			h(
-				'div',
-				{ class: 'banner-act' },
-				h(
-					'button',
-					{ type: 'button', class: 'btn', 'data-do': 'copy-detail', 'data-detail': `${rule}: ${message}` },
-					icon('copy'),
-					ui.faults.copyDetail,
-				),
+			],
+			button(
+				'copy-detail',
+				'btn',
+				{ 'data-detail': `${rule}: ${message}` },
+				icon('copy'),
+				ui.faults.copyDetail,
 			),
 		),
 	);
@@ -90,11 +80,7 @@ function row(
 		diagnostic,
 		{
 			number: index + 1,
-			place: h(
-				'button',
-				{ type: 'button', class: 'place', 'data-do': 'place', 'aria-label': ui.faults.place(line, column) },
-				`${line}:${column}`,
-			),
+			place: button('place', 'place', { 'aria-label': ui.faults.place(line, column) }, `${line}:${column}`),
 			excerpt: excerpt(diagnostic, state),
 			actions:
 				state.proposal?.fault === index
@@ -127,14 +113,10 @@ function fixButtons({ rule, fixes = [] }: Diagnostic, { core, ui }: Texts): Chil
 	return fixes.map((fix, index) => {
 		const label = plain(fixText(core, rule, fix));
 		const safe = fix.kind === 'safe';
-		return h(
-			'button',
-			{
-				type: 'button',
-				class: safe ? 'btn btn--fix' : 'btn btn--fix btn--suggest',
-				'data-do': safe ? 'fix' : 'propose',
-				'data-fix': index,
-			},
+		return button(
+			safe ? 'fix' : 'propose',
+			safe ? 'btn btn--fix' : 'btn btn--fix btn--suggest',
+			{ 'data-fix': index },
 			safe && icon('check'),
 			safe ? label : ui.faults.proposal(label),
 		);

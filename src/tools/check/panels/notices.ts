@@ -2,56 +2,45 @@ import { isCutOff } from '../../../contract/reaction.ts';
 import { LANGUAGES } from '../../../locales.ts';
 import { countBySeverity, countGrave } from '../../../messages/describe.ts';
 import { lowerFirst } from '../../../messages/inline.ts';
-import { icon, mark, severitySign } from '../../../report/drawing.ts';
+import { icon, mark } from '../../../report/drawing.ts';
 import { lookOf } from '../../../report/look.ts';
 import { type Child, h, type Tree } from '../../../report/tree.ts';
-import { button } from '../../shared/button.ts';
+import { button, choice } from '../../shared/button.ts';
+import { banner, toast } from '../../shared/notices.ts';
 import { MOST_ROWS } from '../limits.ts';
 import { currentResponse, type State } from '../state.ts';
 import type { Texts } from '../texts/types.ts';
 import { worstFirst } from '../view.ts';
 
 /** A link that does not open, or a draft that waits behind one. Stays until it is closed. */
-export function bannerPanel({ banner }: State, { ui }: Texts): Tree | null {
-	if (banner === null) return null;
+export function bannerPanel({ banner: notice }: State, { ui }: Texts): Tree | null {
+	if (notice === null) return null;
 	const { links } = ui;
-	const isLink = banner.kind === 'link';
-	return h(
-		'div',
-		{ class: isLink ? 'banner' : 'banner banner--info', role: isLink ? 'alert' : 'status' },
-		severitySign(isLink ? 'warning' : 'info', 18),
-		h(
-			'div',
-			{ class: 'banner-text' },
-			isLink
-				? [
-						h('p', {}, h('strong', {}, links[banner.fault])),
-						h('p', {}, banner.fault === 'newer' ? links.newerWhy : links.why),
-					]
-				: h('p', {}, h('strong', {}, links.draftKept)),
-		),
-		h(
-			'div',
-			{ class: 'banner-act' },
+	const isLink = notice.kind === 'link';
+	return banner(
+		isLink ? 'warning' : 'info',
+		isLink
+			? [
+					h('p', {}, h('strong', {}, links[notice.fault])),
+					h('p', {}, notice.fault === 'newer' ? links.newerWhy : links.why),
+				]
+			: h('p', {}, h('strong', {}, links.draftKept)),
+		[
 			isLink &&
-				banner.fault === 'truncated' &&
+				notice.fault === 'truncated' &&
 				button('paste-link', 'btn', {}, icon('paste'), links.pasteWhole),
 			!isLink && button('bring-draft', 'btn', {}, icon('undo'), links.bringDraft),
 			button('close-banner', 'btn btn--quiet', {}, icon('close'), links.dismiss),
-		),
+		],
 	);
 }
 
-export function toastPanel({ toast }: State, { ui }: Texts): Tree | null {
-	if (toast === null) return null;
-	return h(
-		'div',
-		{ class: 'toast' },
-		h('span', {}, toast.text),
-		toast.undoable
-			? button('undo', 'btn', {}, icon('undo'), ui.toast.undo)
-			: button('close-toast', 'btn', {}, ui.toast.close),
-	);
+export function toastPanel({ toast: told }: State, { ui }: Texts): Tree | null {
+	if (told === null) return null;
+	const action = told.undoable
+		? button('undo', 'btn', {}, icon('undo'), ui.toast.undo)
+		: button('close-toast', 'btn', {}, ui.toast.close);
+	return toast(told.text, action);
 }
 
 /** On a phone, the verdict under the text. */
@@ -113,19 +102,13 @@ export function responsesPanel(state: State, { core, ui }: Texts): Tree | null {
 		.flatMap((index): Child => {
 			const response = responses[index];
 			if (!response) return [];
-			const on = index === open;
 			return h(
 				'li',
 				{},
-				h(
-					'button',
-					{
-						type: 'button',
-						class: on ? 'layer is-on' : 'layer',
-						'aria-pressed': String(on),
-						'data-do': 'response',
-						'data-n': index,
-					},
+				choice(
+					'response',
+					index,
+					index === open,
 					mark({ ...lookOf(response, state.context).mark, size: 20 }),
 					ui.responses.item(index + 1),
 					h('span', { class: 'layer-info' }, core.terms.verdicts[response.verdict]),

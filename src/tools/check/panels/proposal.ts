@@ -1,7 +1,9 @@
 import type { Diagnostic } from '../../../contract/types.ts';
 import { fixText } from '../../../messages/describe.ts';
 import { rich } from '../../../report/drawing.ts';
-import { h, type Tree } from '../../../report/tree.ts';
+import { type Child, h, type Tree } from '../../../report/tree.ts';
+import { button } from '../../shared/button.ts';
+import { diffLine } from '../../shared/diff-line.ts';
 import { hunksOf, type Piece } from '../proposal.ts';
 import type { State } from '../state.ts';
 import type { Texts } from '../texts/types.ts';
@@ -28,35 +30,20 @@ export function proposalPanel(
 			hunks
 				.slice(0, MOST_HUNKS)
 				.flatMap(({ line, removed, added }) => [
-					...removed.map((pieces, index) => diffLine('del', '−', line + index, ui.faults.before, pieces)),
-					...added.map((pieces, index) => diffLine('add', '+', line + index, ui.faults.after, pieces)),
+					...removed.map((pieces, index) => diffLine('-', line + index, ui.faults.before, piecesOf(pieces))),
+					...added.map((pieces, index) => diffLine('+', line + index, ui.faults.after, piecesOf(pieces))),
 				]),
 		),
 		left > 0 && h('p', { class: 'fault-why' }, ui.faults.moreLines(left)),
 		h(
 			'p',
 			{ class: 'fault-act' },
-			h(
-				'button',
-				{ type: 'button', class: 'btn btn--primary btn--fix', 'data-do': 'apply-proposal' },
-				ui.faults.apply,
-			),
-			h('button', { type: 'button', class: 'btn btn--fix', 'data-do': 'leave-proposal' }, ui.faults.leave),
+			button('apply-proposal', 'btn btn--primary btn--fix', {}, ui.faults.apply),
+			button('leave-proposal', 'btn btn--fix', {}, ui.faults.leave),
 		),
 	);
 }
 
-function diffLine(
-	kind: 'del' | 'add',
-	sign: string,
-	line: number,
-	spoken: string,
-	pieces: readonly Piece[],
-): Tree {
-	return h(
-		'span',
-		{ class: `dl dl--${kind}`, 'data-n': line, 'data-s': sign },
-		h('span', { class: 'vh' }, spoken, ' '),
-		pieces.map(({ text, changed }) => (changed ? h('mark', {}, text) : text)),
-	);
+function piecesOf(pieces: readonly Piece[]): Child {
+	return pieces.map(({ text, changed }) => (changed ? h('mark', {}, text) : text));
 }

@@ -3,6 +3,7 @@ import { SEVERITIES, type Severity } from '../../../contract/types.ts';
 import { ruleName } from '../../../messages/describe.ts';
 import { rich } from '../../../report/drawing.ts';
 import { type Child, h, type Tree } from '../../../report/tree.ts';
+import { button } from '../../shared/button.ts';
 import type { PageData, PageRule } from '../page-data.ts';
 import type { State } from '../state.ts';
 import type { Texts } from '../texts/types.ts';
@@ -29,9 +30,8 @@ export function settingsSheet(state: State, texts: Texts, { rules }: PageData): 
 			'p',
 			{ class: 'fault-act' },
 			changed > 0 && h('span', {}, settings.changed(changed)),
-			changed > 0 &&
-				h('button', { type: 'button', class: 'btn', 'data-do': 'reset-rules' }, settings.resetAll),
-			h('button', { type: 'button', class: 'btn btn--quiet', 'data-do': 'close-sheet' }, settings.close),
+			changed > 0 && button('reset-rules', 'btn', {}, settings.resetAll),
+			button('close-sheet', 'btn btn--quiet', {}, settings.close),
 		),
 	];
 }

@@ -7,6 +7,7 @@ import { statementLink } from '../../../report/links.ts';
 import { type Look, lookOf } from '../../../report/look.ts';
 import { type Child, h, type Tree } from '../../../report/tree.ts';
 import { countsLine, verdictSection } from '../../../report/verdict.ts';
+import { readingLine } from '../../shared/notices.ts';
 import { MOST_CHARACTERS } from '../limits.ts';
 import { currentResponse, isCurrent, type State, type Trouble } from '../state.ts';
 import type { Texts } from '../texts/types.ts';
@@ -25,7 +26,7 @@ const NOTHING = { verdict: 'not-a-response', strike: 'blank' } as const;
 export function verdictPanel(state: State, texts: Texts): Tree {
 	const { bare = false, counts, ...shown } = shownOf(state, texts);
 	return verdictSection(
-		{ ...shown, below: [counts, state.reading && readingLine(texts)] },
+		{ ...shown, below: [counts, state.reading && readingOf(texts)] },
 		{ size: 60, struck: !bare, waiting: state.reading && !bare, titleId: 'v-title' },
 	);
 }
@@ -85,11 +86,6 @@ function counts(response: JudgedResponse, { core, ui }: Texts, cutOff: boolean):
 	]);
 }
 
-function readingLine({ ui }: Texts): Tree {
-	return h(
-		'p',
-		{ class: 'reading' },
-		h('span', { class: 'progress', role: 'progressbar', 'aria-label': ui.states.readingLabel }),
-		h('button', { type: 'button', class: 'btn btn--fix', 'data-do': 'cancel' }, ui.states.cancel),
-	);
+function readingOf({ ui: { states } }: Texts): Tree {
+	return readingLine('verdict', { label: states.readingLabel, cancel: states.cancel });
 }

@@ -2,6 +2,7 @@ import type { DiffRow, Hunk } from '../../../converter/index.ts';
 import { icon } from '../../../report/drawing.ts';
 import { type Child, h, type Tree } from '../../../report/tree.ts';
 import { button, chip } from '../../shared/button.ts';
+import { diffLine } from '../../shared/diff-line.ts';
 import { LONGEST_LINE } from '../limits.ts';
 import { changesOf, type State } from '../state.ts';
 import type { Texts } from '../texts/types.ts';
@@ -110,9 +111,6 @@ function body(hunks: readonly Hunk[], texts: Texts, isShown: (row: DiffRow) => b
 	]);
 }
 
-const CLASSES = { ' ': 'dl', '-': 'dl dl--del', '+': 'dl dl--add' } as const;
-const SIGNS = { ' ': ' ', '-': '−', '+': '+' } as const;
-
 function line({ sign, line: number, text, marks }: DiffRow, { ui }: Texts): Tree {
 	const end = text.replace(/\r?\n$/, '').length;
 	const shown = Math.min(end, LONGEST_LINE);
@@ -125,11 +123,6 @@ function line({ sign, line: number, text, marks }: DiffRow, { ui }: Texts): Tree
 	}
 	parts.push(text.slice(at, Math.max(at, shown)));
 	const words = { ' ': '', '-': ui.diff.removed, '+': ui.diff.added }[sign];
-	return h(
-		'span',
-		{ class: CLASSES[sign], 'data-n': number, 'data-s': SIGNS[sign] },
-		words && h('span', { class: 'vh', translate: 'yes' }, `${words}: `),
-		parts,
-		end > shown && h('span', { class: 'cv-cut', translate: 'yes' }, ` … ${ui.diff.cutLine}`),
-	);
+	if (end > shown) parts.push(h('span', { class: 'cv-cut', translate: 'yes' }, ` … ${ui.diff.cutLine}`));
+	return diffLine(sign, number, words && `${words}:`, parts);
 }

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../../locales.ts';
-import { severitySign } from '../../../report/drawing.ts';
 import { type Child, h, type Tree } from '../../../report/tree.ts';
 import { button } from '../../shared/button.ts';
+import { banner, readingLine, toast } from '../../shared/notices.ts';
 import { MOST_BYTES } from '../limits.ts';
 import type { State, Trouble } from '../state.ts';
 import type { Texts } from '../texts/types.ts';
@@ -10,9 +10,9 @@ import type { Texts } from '../texts/types.ts';
 export function noticesPanel({ reading, refused, trouble }: State, { ui, locale }: Texts): Child {
 	const list = new Intl.ListFormat(LANGUAGES[locale].tag, { type: 'conjunction' });
 	return [
-		reading && readingLine(reading, ui),
-		trouble && banner(troubleText(trouble, ui), ui.states.close, 'close-trouble'),
-		refused.length > 0 && banner(ui.states.refused(list.format(refused)), ui.states.close, 'close-refused'),
+		reading && readingOf(reading, ui),
+		trouble && warning(troubleText(trouble, ui), ui.states.close, 'close-trouble'),
+		refused.length > 0 && warning(ui.states.refused(list.format(refused)), ui.states.close, 'close-refused'),
 	];
 }
 
@@ -32,35 +32,16 @@ function troubleText(trouble: Trouble, ui: Texts['ui']): string {
 	}
 }
 
-function banner(text: string, close: string, action: string): Tree {
-	return h(
-		'div',
-		{ class: 'banner', role: 'alert' },
-		severitySign('warning', 18),
-		h('div', { class: 'banner-text' }, h('p', {}, text)),
-		h('div', { class: 'banner-act' }, button(action, 'btn btn--quiet', {}, close)),
-	);
+function warning(text: string, close: string, action: string): Tree {
+	return banner('warning', h('p', {}, text), button(action, 'btn btn--quiet', {}, close));
 }
 
-function readingLine({ done, total }: { done: number; total: number }, { states }: Texts['ui']): Tree {
-	return h(
-		'p',
-		{ class: 'cv-reading' },
-		states.reading(done, total),
-		h('progress', {
-			'aria-label': states.progress,
-			...(total > 1 && { max: total, value: done }),
-		}),
-		button('cancel', 'btn', {}, states.cancel),
-	);
+function readingOf(reading: NonNullable<State['reading']>, { states }: Texts['ui']): Tree {
+	const { done, total } = reading;
+	const words = { text: states.reading(done, total), label: states.progress, cancel: states.cancel };
+	return readingLine('page', words, reading);
 }
 
-export function toastPanel({ toast }: State, { ui }: Texts): Tree | null {
-	if (toast === undefined) return null;
-	return h(
-		'div',
-		{ class: 'toast' },
-		h('span', {}, toast),
-		button('close-toast', 'btn', {}, ui.states.close),
-	);
+export function toastPanel({ toast: text }: State, { ui }: Texts): Tree | null {
+	return text === undefined ? null : toast(text, button('close-toast', 'btn', {}, ui.states.close));
 }

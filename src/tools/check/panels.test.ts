@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../locales.ts';
-import { textOf } from '../../report/tree.ts';
-import { PARTS, partNodes } from './parts.ts';
+import { nodesOf, textOf } from '../../report/tree.ts';
+import { PANELS, partNodes } from './panels.ts';
 import type { State } from './state.ts';
 import { JUDGED, judgedState, PAGE, STATES } from './testing/states.ts';
 import { textsOf } from './texts/index.ts';
 
 const shown = (state: State, locale: (typeof LOCALES)[number]): string =>
-	PARTS.map((part) => partNodes(part, state, textsOf(locale), PAGE).map(textOf).join(' ')).join('\n');
+	Object.values(PANELS)
+		.map(({ draw }) =>
+			nodesOf(draw(state, textsOf(locale), PAGE))
+				.map(textOf)
+				.join(' '),
+		)
+		.join('\n');
 
 describe.each(LOCALES)('the page in %s', (locale) => {
 	it.each(Object.entries(STATES))('has words for: %s', (_name, state) => {
