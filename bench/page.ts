@@ -2,9 +2,10 @@ import { deflateSync, zlibSync } from 'fflate';
 import { parseTree } from 'jsonc-parser';
 import { compressToEncodedURIComponent } from 'lz-string';
 import { convert, convertedText } from '../src/converter/convert.ts';
-import { CODE_PATTERN, findHits } from '../src/converter/hits.ts';
+import { findCodeHits } from '../src/converter/hits.ts';
 import { encodeBase64Url } from '../src/permalink/base64url.ts';
 import { encodeState } from '../src/permalink/codec.ts';
+import { LEGACY_CODES } from '../src/registry/data.ts';
 import { readJson } from '../src/text/json/read.ts';
 import { jsonStringView } from '../src/text/json/string-view.ts';
 import { rootView } from '../src/text/view.ts';
@@ -98,7 +99,7 @@ async function compareScans(): Promise<Comparison[]> {
 	};
 	const comparisons: Comparison[] = [];
 	for (const [title, input] of Object.entries(texts)) {
-		const bare = new RegExp(CODE_PATTERN, 'g');
+		const bare = new RegExp(LEGACY_CODES.join('|'), 'g');
 		const times = await timeWays(
 			{
 				'bare alternation': () => {
@@ -107,7 +108,7 @@ async function compareScans(): Promise<Comparison[]> {
 					while (bare.exec(input.text)) count++;
 					return count;
 				},
-				findHits: () => findHits(input.text).length,
+				findCodeHits: () => findCodeHits(input.text).length,
 				'whole conversion': async () => (await convert([input])).files.map(convertedText),
 			},
 			ROUNDS,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type Judged, predictReaction } from './reaction.ts';
+import { predictReaction, type Settled } from './reaction.ts';
 import { ERROR_TYPES, type ErrorType, type Shape, type Verdict } from './types.ts';
 
-function judged(verdict: Verdict, shape: Shape, errorType: ErrorType | null = null, context = {}): Judged {
+function judged(verdict: Verdict, shape: Shape, errorType: ErrorType | null = null, context = {}): Settled {
 	return { verdict, shape, errorType, context: { billing: true, ...context } };
 }
 
-function ids(response: Judged): [string, string] {
+function ids(response: Settled): [string, string] {
 	const { chat, voice } = predictReaction(response);
 	return [chat.id, voice.id];
 }
@@ -36,7 +36,7 @@ describe('predictReaction', () => {
 		);
 	});
 
-	const others: [string, Judged, string][] = [
+	const others: [string, Settled, string][] = [
 		['a payload', judged('success', 'data'), 'continue'],
 		['a sentence', judged('success', 'sentence'), 'continue'],
 		['an empty list with total 0', judged('success', 'empty'), 'say-empty'],

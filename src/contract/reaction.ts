@@ -7,7 +7,7 @@ interface ReactionPair {
 }
 
 /** What the classification must have settled before a reaction can be told. */
-export type Judged = Pick<Classified, 'context' | 'verdict' | 'shape' | 'errorType'>;
+export type Settled = Pick<Classified, 'context' | 'verdict' | 'shape' | 'errorType'>;
 
 /** Seconds after which the runtime has cut the call (ES-25). */
 export const CUT_OFF_SECONDS = 30;
@@ -25,7 +25,7 @@ export function isCutOff(context: Context): context is Context & { readonly elap
 }
 
 /** What the agent does with the response, on each channel (ES-10 … ES-18, ES-20, ES-25). */
-export function predictReaction(response: Judged): ReactionPair {
+export function predictReaction(response: Settled): ReactionPair {
 	if (isCutOff(response.context)) return both(CUT_OFF);
 	if (response.verdict === 'success') return both(response.shape === 'empty' ? SAY_EMPTY : CONTINUE);
 	if (response.verdict !== 'business-error') return both(NONE);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CODES, FAILURE_CLASSES } from '../registry/data.ts';
 import { decideRetry } from '../registry/retry.ts';
 import { SIDE_EFFECTS } from '../registry/types.ts';
-import { protocolError } from './classify/judgement.ts';
+import { protocolError } from './classify/classification.ts';
 import { predictReaction } from './reaction.ts';
 import { ALL_RULES } from './rules/index.ts';
 import { toolErrorJsonSchema } from './schema.ts';

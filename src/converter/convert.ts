@@ -69,10 +69,10 @@ export function convertedText(file: ConvertedFile): string {
 	return applyEdits(file.text, editsOf(file));
 }
 
-export type Totals = { readonly [Kind in OccurrenceKind]: number };
+export type KindTotals = { readonly [Kind in OccurrenceKind]: number };
 
 /** How many there are of each kind; words that are not listed count as left. */
-export function countKinds(files: readonly ConvertedFile[]): Totals {
+export function countKinds(files: readonly ConvertedFile[]): KindTotals {
 	const totals = { converted: 0, suggestion: 0, left: 0, canonical: 0 };
 	for (const { occurrences, unlisted } of files) {
 		totals.left += unlisted;

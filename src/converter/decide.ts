@@ -1,8 +1,8 @@
 import { isCodeName, namesOtherSystem } from '../registry/index.ts';
-import type { Hit, LeaveReason, Occurrence, Site, SuggestReason } from './types.ts';
+import type { CodeHit, LeaveReason, Occurrence, Site, SuggestReason } from './types.ts';
 
 /** The occurrences of a text; sites stand in the order of the hits. Variants count only where a value stands. */
-export function decideAll(hits: readonly Hit[], sites: readonly Site[]): Occurrence[] {
+export function decideAll(hits: readonly CodeHit[], sites: readonly Site[]): Occurrence[] {
 	const sure = hits.some((hit, index) => isEvidence(hit, sites[index]));
 	const occurrences: Occurrence[] = [];
 	hits.forEach((hit, index) => {
@@ -13,14 +13,14 @@ export function decideAll(hits: readonly Hit[], sites: readonly Site[]): Occurre
 }
 
 /** Whether a hit shows that the text speaks of Agent-Native codes. */
-function isEvidence(hit: Hit, site: Site | undefined): boolean {
+function isEvidence(hit: CodeHit, site: Site | undefined): boolean {
 	// What an ordinary word was converted to is no evidence either: converting again must change nothing.
 	if (hit.ordinary) return false;
 	if (hit.spelling === 'canonical') return true;
 	return hit.spelling === 'exact' && site?.place === 'value' && !namesOtherSystem(site.name);
 }
 
-function decide(hit: Hit, site: Site, sure: boolean): Occurrence | undefined {
+function decide(hit: CodeHit, site: Site, sure: boolean): Occurrence | undefined {
 	switch (hit.spelling) {
 		case 'canonical':
 			return { ...placeOf(hit), kind: 'canonical', reason: 'canonical' };
@@ -35,7 +35,7 @@ function decide(hit: Hit, site: Site, sure: boolean): Occurrence | undefined {
 	}
 }
 
-function decideVariant(hit: Hit, site: Site): Occurrence | undefined {
+function decideVariant(hit: CodeHit, site: Site): Occurrence | undefined {
 	if (site.place === 'other-system') return leave(hit, site.place);
 	if (site.place !== 'value') return undefined;
 	if (namesOtherSystem(site.name)) return leave(hit, 'other-system');
@@ -43,7 +43,7 @@ function decideVariant(hit: Hit, site: Site): Occurrence | undefined {
 	return suggest(hit, 'variant');
 }
 
-function decideExact(hit: Hit, site: Site, sure: boolean): Occurrence {
+function decideExact(hit: CodeHit, site: Site, sure: boolean): Occurrence {
 	if (site.place !== 'value') return leave(hit, site.place);
 	if (namesOtherSystem(site.name)) return leave(hit, 'other-system');
 	if (site.soft) return suggest(hit, site.soft);
@@ -58,14 +58,14 @@ function placeOf({
 	end,
 	token,
 	canonical,
-}: Hit): Pick<Occurrence, 'start' | 'end' | 'token' | 'canonical'> {
+}: CodeHit): Pick<Occurrence, 'start' | 'end' | 'token' | 'canonical'> {
 	return { start, end, token, canonical };
 }
 
-function suggest(hit: Hit, reason: SuggestReason): Occurrence {
+function suggest(hit: CodeHit, reason: SuggestReason): Occurrence {
 	return { ...placeOf(hit), kind: 'suggestion', reason };
 }
 
-function leave(hit: Hit, reason: LeaveReason): Occurrence {
+function leave(hit: CodeHit, reason: LeaveReason): Occurrence {
 	return { ...placeOf(hit), kind: 'left', reason };
 }

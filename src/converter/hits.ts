@@ -7,11 +7,10 @@ import {
 	resolve,
 	variantOf,
 } from '../registry/index.ts';
-import type { Hit } from './types.ts';
+import type { CodeHit } from './types.ts';
 
 /** The one expression of the scan: none of the codes begins another, so the order does not matter. */
-export const CODE_PATTERN = LEGACY_CODES.join('|');
-const VARIANT_PATTERN = LEGACY_CODES.flatMap(spellOtherwise).join('|');
+const ANY_SPELLING = [...LEGACY_CODES, ...LEGACY_CODES.flatMap(spellOtherwise)].join('|');
 const UPPER_SNAKE = /^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
 const CANONICAL_PREFIX = 'agent.';
 const LONGEST_TOKEN = 200;
@@ -34,29 +33,27 @@ function spellOtherwise(code: string): string[] {
 	].filter((spelling) => spelling !== code);
 }
 
-/** Every place where a code stands in the text, whole or as a part of something longer, in order. */
-export function findHits(text: string): readonly Hit[] {
-	return mergeHits(findCanonical(text), findTokens(text, CODE_PATTERN));
-}
-
-/** The same, with other spellings of a code, in one pass over the text. */
-export function findHitsAndVariants(text: string): readonly Hit[] {
-	return mergeHits(findCanonical(text), findTokens(text, `${CODE_PATTERN}|${VARIANT_PATTERN}`));
+/**
+ * Every place where a code stands in the text, in its own or another spelling, whole or as a part of something longer,
+ * in order.
+ */
+export function findCodeHits(text: string): readonly CodeHit[] {
+	return mergeHits(findCanonical(text), findTokens(text));
 }
 
 /** Two lists as one in order; of two hits that overlap the one that begins first stays. */
-function mergeHits(some: readonly Hit[], others: readonly Hit[]): readonly Hit[] {
+function mergeHits(some: readonly CodeHit[], others: readonly CodeHit[]): readonly CodeHit[] {
 	if (some.length === 0) return others;
-	const merged: Hit[] = [];
+	const merged: CodeHit[] = [];
 	for (const hit of [...some, ...others].sort((a, b) => a.start - b.start)) {
 		if ((merged.at(-1)?.end ?? 0) <= hit.start) merged.push(hit);
 	}
 	return merged;
 }
 
-function findTokens(text: string, alternation: string): Hit[] {
-	const hits: Hit[] = [];
-	const pattern = new RegExp(alternation, 'g');
+function findTokens(text: string): CodeHit[] {
+	const hits: CodeHit[] = [];
+	const pattern = new RegExp(ANY_SPELLING, 'g');
 	let done = 0;
 	for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
 		const found = match[0];
@@ -72,7 +69,7 @@ function findTokens(text: string, alternation: string): Hit[] {
 }
 
 /** A canonical code is found by its prefix, since five of them hold no legacy code. */
-function exactHit(code: string, token: string, start: number, end: number): Hit | undefined {
+function exactHit(code: string, token: string, start: number, end: number): CodeHit | undefined {
 	const canonical = resolve(code);
 	const spelling = token === code ? 'exact' : spellingOf(token);
 	if (!canonical || spelling === 'canonical') return undefined;
@@ -80,7 +77,7 @@ function exactHit(code: string, token: string, start: number, end: number): Hit 
 }
 
 /** As a part of a name another spelling counts only in the style of constants: they were made with a code in mind. */
-function variantHit(found: string, token: string, start: number, end: number): Hit | undefined {
+function variantHit(found: string, token: string, start: number, end: number): CodeHit | undefined {
 	const whole = variantOf(token);
 	const variant = whole ?? (UPPER_SNAKE.test(token) ? variantOf(found) : undefined);
 	const canonical = variant && resolve(variant.code);
@@ -89,13 +86,13 @@ function variantHit(found: string, token: string, start: number, end: number): H
 	return { start, end, token, spelling, canonical, ordinary: ORDINARY_CODES.has(variant.code) };
 }
 
-function spellingOf(token: string): Hit['spelling'] {
+function spellingOf(token: string): CodeHit['spelling'] {
 	if (lookup(token)) return 'canonical';
 	return token.includes('.') ? 'dotted' : 'longer';
 }
 
-function findCanonical(text: string): Hit[] {
-	const hits: Hit[] = [];
+function findCanonical(text: string): CodeHit[] {
+	const hits: CodeHit[] = [];
 	for (let at = text.indexOf(CANONICAL_PREFIX); at >= 0; at = text.indexOf(CANONICAL_PREFIX, at + 1)) {
 		const { start, end } = tokenAround(text, at, at + CANONICAL_PREFIX.length - 1);
 		const token = text.slice(start, end);

@@ -1,16 +1,16 @@
 import { countWhile } from '../text/search.ts';
-import type { Hit, Site } from './types.ts';
+import type { CodeHit, Site } from './types.ts';
 
 /** A stretch of a text with the hits inside it. */
-export interface Part {
+export interface Stretch {
 	readonly start: number;
 	readonly end: number;
-	readonly hits: readonly Hit[];
+	readonly hits: readonly CodeHit[];
 }
 
 /** The lines that hold a hit, without their line end. */
-export function linesWithHits(text: string, hits: readonly Hit[]): Part[] {
-	const parts: Part[] = [];
+export function linesWithHits(text: string, hits: readonly CodeHit[]): Stretch[] {
+	const parts: Stretch[] = [];
 	let index = 0;
 	for (let hit = hits[index]; hit; hit = hits[index]) {
 		const start = hit.start === 0 ? 0 : text.lastIndexOf('\n', hit.start - 1) + 1;
@@ -24,13 +24,13 @@ export function linesWithHits(text: string, hits: readonly Hit[]): Part[] {
 }
 
 /** The hits as they stand in `text.slice(start)`. */
-export function shiftHits(hits: readonly Hit[], start: number): Hit[] {
+export function shiftHits(hits: readonly CodeHit[], start: number): CodeHit[] {
 	return start === 0
 		? [...hits]
 		: hits.map((hit) => ({ ...hit, start: hit.start - start, end: hit.end - start }));
 }
 
-export function fillSites(hits: readonly Hit[], site: Site): Site[] {
+export function fillSites(hits: readonly CodeHit[], site: Site): Site[] {
 	return hits.map(() => site);
 }
 
@@ -47,7 +47,11 @@ export function findStretches(text: string, open: string, close: string): { star
 }
 
 /** The hits of a sorted list that stand inside a range, with the index of the first. */
-export function hitsWithin(hits: readonly Hit[], start: number, end: number): { first: number; hits: Hit[] } {
+export function hitsWithin(
+	hits: readonly CodeHit[],
+	start: number,
+	end: number,
+): { first: number; hits: CodeHit[] } {
 	const first = countWhile(hits, (hit) => hit.start < start);
 	const last = countWhile(hits, (hit) => hit.start < end);
 	return { first, hits: hits.slice(first, last) };

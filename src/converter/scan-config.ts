@@ -1,5 +1,5 @@
 import { linesWithHits, shiftHits } from './lines.ts';
-import type { Hit, Site } from './types.ts';
+import type { CodeHit, Site } from './types.ts';
 
 /** `export NAME=value`, `- name: value`, `name = value`; a key in quotes too. */
 const ENTRY = /^\s*(?:export\s+|-\s+)*(["']?)([^\s"'=:#](?:[^"'=:#]*[^\s"'=:#])?)\1\s*(?:=|:(?=\s|$))\s*/;
@@ -7,7 +7,7 @@ const ITEM = /^\s*-\s+/;
 const LONGEST_LINE = 100_000;
 
 /** Sites in settings of one entry a line: env files, properties, and YAML that no grammar reads. */
-export function scanConfigLines(text: string, hits: readonly Hit[]): Site[] {
+export function scanConfigLines(text: string, hits: readonly CodeHit[]): Site[] {
 	return linesWithHits(text, hits).flatMap((part) => {
 		const line = readLine(text.slice(part.start, Math.min(part.end, part.start + LONGEST_LINE)));
 		const name = line.isItem ? listAbove(text, part.start) : line.name;
@@ -44,7 +44,7 @@ function readLine(text: string): ConfigLine {
 /** One name, or several with separators between them. */
 const NAMES = /^[\s[("']*[\w.$-]+(?:["']?\s*[,;|]\s*["']?[\w.$-]+)*["'\s\])]*[,;]?$/;
 
-function siteInLine(line: ConfigLine, name: string, { start, end }: Hit): Site {
+function siteInLine(line: ConfigLine, name: string, { start, end }: CodeHit): Site {
 	const { text, valueStart, valueEnd } = line;
 	if (/^\s*[#;]/.test(text) || (start >= valueEnd && start >= valueStart)) return { place: 'comment' };
 	if (valueStart < 0) return { place: 'word' };

@@ -4,7 +4,7 @@ import { GO } from './dialects.ts';
 import { fillSites } from './lines.ts';
 import { placeSites, scanLiteral } from './scan-literal.ts';
 import { siteOfLiteral } from './scan-program.ts';
-import type { Hit, Site } from './types.ts';
+import type { CodeHit, Site } from './types.ts';
 
 type Tree = ReturnType<typeof parser.parse>;
 type Node = Tree['topNode'];
@@ -16,7 +16,7 @@ const BEFORE = 300;
 const AFTER = 160;
 
 /** Sites in a Go source. */
-export function scanGo(text: string, hits: readonly Hit[]): Site[] {
+export function scanGo(text: string, hits: readonly CodeHit[]): Site[] {
 	const tree = parser.parse(text);
 	const sites = fillSites(hits, { place: 'identifier' });
 	for (const hit of hits) {
@@ -29,7 +29,7 @@ export function scanGo(text: string, hits: readonly Hit[]): Site[] {
 	return sites;
 }
 
-function placeLiteral(text: string, hits: readonly Hit[], sites: Site[], node: Node): void {
+function placeLiteral(text: string, hits: readonly CodeHit[], sites: Site[], node: Node): void {
 	const literal = {
 		bodyStart: node.from + 1,
 		bodyEnd: node.to - 1,

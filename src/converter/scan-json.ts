@@ -4,12 +4,12 @@ import { jsonStringView } from '../text/json/string-view.ts';
 import type { JsonDocument, JsonNode } from '../text/json/types.ts';
 import { rootView } from '../text/view.ts';
 import { fillSites } from './lines.ts';
-import type { Hit, Site } from './types.ts';
+import type { CodeHit, Site } from './types.ts';
 
 const BOM = 0xfeff;
 
 /** Sites in a JSON text, JSON inside its strings included; undefined where the text is not JSON. */
-export function scanJson(text: string, hits: readonly Hit[], name = ''): Site[] | undefined {
+export function scanJson(text: string, hits: readonly CodeHit[], name = ''): Site[] | undefined {
 	const document = readJson(rootView(text), { start: text.charCodeAt(0) === BOM ? 1 : 0 });
 	if (!document.root || document.faults.length > 0) return undefined;
 	return scanDocument(document, hits, name);
@@ -19,14 +19,14 @@ export function scanJson(text: string, hits: readonly Hit[], name = ''): Site[] 
 export function scanJsonAt(
 	text: string,
 	start: number,
-	hits: readonly Hit[],
+	hits: readonly CodeHit[],
 ): { readonly sites: Site[]; readonly end: number } | undefined {
 	const document = readJson(rootView(text), { start, single: true });
 	if (!document.root || document.faults.length > 0) return undefined;
 	return { sites: scanDocument(document, hits, ''), end: document.end };
 }
 
-function scanDocument({ root }: JsonDocument, hits: readonly Hit[], name: string): Site[] {
+function scanDocument({ root }: JsonDocument, hits: readonly CodeHit[], name: string): Site[] {
 	const sites = fillSites(hits, { place: 'word' });
 	if (!root) return sites;
 	const open: { node: JsonNode; outer: string }[] = [{ node: root, outer: name }];

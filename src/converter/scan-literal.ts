@@ -1,6 +1,6 @@
 import { fillSites, hitsWithin, shiftHits } from './lines.ts';
 import { scanJson } from './scan-json.ts';
-import type { Hit, Site } from './types.ts';
+import type { CodeHit, Site } from './types.ts';
 
 /** A quoted literal: offsets of what stands between its quotes. */
 export interface Literal {
@@ -11,7 +11,12 @@ export interface Literal {
 }
 
 /** Sites of the hits inside a literal: its whole content, a value of the JSON it holds, or a word of it. */
-export function scanLiteral(text: string, hits: readonly Hit[], literal: Literal, whole: () => Site): Site[] {
+export function scanLiteral(
+	text: string,
+	hits: readonly CodeHit[],
+	literal: Literal,
+	whole: () => Site,
+): Site[] {
 	const [only] = hits;
 	const body = text.slice(literal.bodyStart, literal.bodyEnd);
 	if (hits.length === 1 && only && body === only.token) return [whole()];
@@ -20,7 +25,7 @@ export function scanLiteral(text: string, hits: readonly Hit[], literal: Literal
 
 function scanInnerJson(
 	text: string,
-	hits: readonly Hit[],
+	hits: readonly CodeHit[],
 	{ bodyStart, bodyEnd, doubleQuoted }: Literal,
 	body: string,
 ): Site[] | undefined {
@@ -33,10 +38,10 @@ function scanInnerJson(
 /** Writes the sites of some hits into those of all. */
 export function placeSites(
 	all: Site[],
-	hits: readonly Hit[],
+	hits: readonly CodeHit[],
 	start: number,
 	end: number,
-	scan: (inside: readonly Hit[]) => readonly Site[],
+	scan: (inside: readonly CodeHit[]) => readonly Site[],
 ): void {
 	const { first, hits: inside } = hitsWithin(hits, start, end);
 	if (inside.length === 0) return;

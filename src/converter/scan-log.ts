@@ -1,7 +1,7 @@
 import { isCodeName, splitWords } from '../registry/index.ts';
-import { linesWithHits, type Part, shiftHits } from './lines.ts';
+import { linesWithHits, type Stretch, shiftHits } from './lines.ts';
 import { scanJsonAt } from './scan-json.ts';
-import type { Hit, Site } from './types.ts';
+import type { CodeHit, Site } from './types.ts';
 
 /** What may stand between a field's sign and the code: an opening quote or bracket, other codes of the same list. */
 const BETWEEN = /^[ \t]{0,2}["'`]?[[(]?["'`]?(?:[\w.$-]{1,60}["'`]?[,;|]\s?["'`]?){0,20}$/;
@@ -18,12 +18,12 @@ const OPENINGS = 4;
 const LONGEST_LINE = 1_000_000;
 
 /** Sites in a log: fields of each line, and the JSON in it. */
-export function scanLog(text: string, hits: readonly Hit[]): Site[] {
+export function scanLog(text: string, hits: readonly CodeHit[]): Site[] {
 	return linesWithHits(text, hits).flatMap((part) => scanLine(text, part));
 }
 
 /** Sites in a text of one JSON value a line. */
-export function scanNdjson(text: string, hits: readonly Hit[]): Site[] {
+export function scanNdjson(text: string, hits: readonly CodeHit[]): Site[] {
 	return linesWithHits(text, hits).flatMap((part) => {
 		const line = text.slice(part.start, part.end);
 		const blank = line.length - line.trimStart().length;
@@ -32,7 +32,7 @@ export function scanNdjson(text: string, hits: readonly Hit[]): Site[] {
 	});
 }
 
-function scanLine(text: string, { start, end, hits }: Part): Site[] {
+function scanLine(text: string, { start, end, hits }: Stretch): Site[] {
 	if (end - start > LONGEST_LINE) return hits.map((hit) => siteInWindow(text, hit));
 	const line = text.slice(start, end);
 	const inner = shiftHits(hits, start);
@@ -52,13 +52,13 @@ function scanLine(text: string, { start, end, hits }: Part): Site[] {
 	return sites;
 }
 
-function siteInWindow(text: string, hit: Hit): Site {
+function siteInWindow(text: string, hit: CodeHit): Site {
 	const start = Math.max(0, hit.start - WINDOW);
 	const [moved = hit] = shiftHits([hit], start);
 	return siteInLine(text.slice(start, hit.end + WINDOW), moved);
 }
 
-function siteInLine(line: string, { start, end, token, ordinary }: Hit): Site {
+function siteInLine(line: string, { start, end, token, ordinary }: CodeHit): Site {
 	const before = line.slice(Math.max(0, start - WINDOW), start);
 	const after = line.slice(end, end + WINDOW);
 	const quote = quoteAround(before, after);

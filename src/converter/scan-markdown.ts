@@ -1,6 +1,6 @@
 import { fillSites, findStretches, hitsWithin, linesWithHits, shiftHits } from './lines.ts';
 import { placeSites } from './scan-literal.ts';
-import type { Hit, Site } from './types.ts';
+import type { CodeHit, Site } from './types.ts';
 
 /** A part of a Markdown text that is written in another language. */
 export interface Block {
@@ -20,8 +20,8 @@ const INLINE_CODE = /(?<!`)(`{1,3})(?!`)([^\n]{1,400}?)(?<!`)\1(?!`)/g;
 /** Sites in Markdown: blocks by their language, cells and inline code as suggestions, the rest as words. */
 export async function scanMarkdown(
 	text: string,
-	hits: readonly Hit[],
-	scanBlock: (source: string, inside: readonly Hit[], language: string) => Promise<readonly Site[]>,
+	hits: readonly CodeHit[],
+	scanBlock: (source: string, inside: readonly CodeHit[], language: string) => Promise<readonly Site[]>,
 ): Promise<Site[]> {
 	const sites = linesWithHits(text, hits).flatMap(({ start, end, hits: inside }) => {
 		if (end - start > LONGEST_LINE) return inside.map((hit) => siteInWindow(text, hit));
@@ -59,13 +59,13 @@ export function findBlocks(text: string): Block[] {
 }
 
 /** In a line that is too long to be read anew for each hit, only what is near counts. */
-function siteInWindow(text: string, hit: Hit): Site {
+function siteInWindow(text: string, hit: CodeHit): Site {
 	const start = Math.max(0, hit.start - WINDOW);
 	const [moved = hit] = shiftHits([hit], start);
 	return siteInLine(text.slice(start, hit.end + WINDOW), moved);
 }
 
-function siteInLine(line: string, hit: Hit): Site {
+function siteInLine(line: string, hit: CodeHit): Site {
 	for (const { index, 1: ticks = '', 2: code = '' } of line.matchAll(INLINE_CODE)) {
 		const start = index + ticks.length;
 		if (hit.start < start || hit.end > start + code.length) continue;

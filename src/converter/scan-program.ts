@@ -3,7 +3,7 @@ import { Lexer, type Token } from './lexer.ts';
 import { fillSites } from './lines.ts';
 import { isCase, nameOfLiteral, type Surroundings } from './names.ts';
 import { placeSites, scanLiteral } from './scan-literal.ts';
-import type { Hit, Site } from './types.ts';
+import type { CodeHit, Site } from './types.ts';
 
 const BEFORE = 300;
 const AFTER = 160;
@@ -27,7 +27,7 @@ interface ProgramOptions {
 /** Sites in a program: a literal that is a code from quote to quote is a value. */
 export function scanProgram(
 	text: string,
-	hits: readonly Hit[],
+	hits: readonly CodeHit[],
 	dialect: Dialect,
 	options: ProgramOptions = {},
 ): Site[] {

@@ -1,8 +1,8 @@
 import { linesWithHits } from './lines.ts';
-import type { Hit, Site } from './types.ts';
+import type { CodeHit, Site } from './types.ts';
 
 /** Sites in CSV or TSV: a cell that is a code is a value under the name of its column; the first row names columns. */
-export function scanTable(text: string, hits: readonly Hit[]): Site[] {
+export function scanTable(text: string, hits: readonly CodeHit[]): Site[] {
 	const firstEnd = text.indexOf('\n');
 	const head = firstEnd < 0 ? text : text.slice(0, firstEnd);
 	const separator = separatorOf(head);

@@ -1,13 +1,13 @@
 import { fillSites, findStretches } from './lines.ts';
 import { placeSites } from './scan-literal.ts';
-import type { Hit, Site } from './types.ts';
+import type { CodeHit, Site } from './types.ts';
 
 const WINDOW = 400;
 const ATTRIBUTE = /([\p{L}_:][\p{L}\p{N}_:.-]{0,80})\s{0,3}=\s{0,3}(["'])$/u;
 const ELEMENT = /<([\p{L}_:][\p{L}\p{N}_:.-]{0,80})(?:\s[^<>]{0,200})?>\s{0,40}$/u;
 
 /** Sites in XML or HTML: an attribute's value, or all the text of an element. */
-export function scanXml(text: string, hits: readonly Hit[], isHtml: boolean): Site[] {
+export function scanXml(text: string, hits: readonly CodeHit[], isHtml: boolean): Site[] {
 	const sites = hits.map((hit) => siteOf(text, hit, isHtml));
 	for (const { start, end } of findStretches(text, '<!--', '-->')) {
 		placeSites(sites, hits, start, end, (inside) => fillSites(inside, { place: 'comment' }));
@@ -15,7 +15,7 @@ export function scanXml(text: string, hits: readonly Hit[], isHtml: boolean): Si
 	return sites;
 }
 
-function siteOf(text: string, { start, end }: Hit, isHtml: boolean): Site {
+function siteOf(text: string, { start, end }: CodeHit, isHtml: boolean): Site {
 	const before = text.slice(Math.max(0, start - WINDOW), start);
 	const after = text.slice(end, end + WINDOW);
 	const attribute = ATTRIBUTE.exec(before);

@@ -3,7 +3,7 @@ import { fillSites, linesWithHits, shiftHits } from './lines.ts';
 import { scanConfigLines } from './scan-config.ts';
 import { scanJson } from './scan-json.ts';
 import { placeSites, scanLiteral } from './scan-literal.ts';
-import type { Hit, Site } from './types.ts';
+import type { CodeHit, Site } from './types.ts';
 
 /** The syntax tree of a larger text takes too much memory; it is read line by line. */
 const LARGEST_TREE = 4_000_000;
@@ -15,7 +15,7 @@ interface Open {
 }
 
 /** Sites in YAML; what its grammar refuses (a template) is read line by line. */
-export function scanYaml(text: string, hits: readonly Hit[]): Site[] {
+export function scanYaml(text: string, hits: readonly CodeHit[]): Site[] {
 	if (text.length > LARGEST_TREE) return scanConfigLines(text, hits);
 	const sites = outsideScalars(text, hits);
 	const open: Open[] = [];
@@ -30,7 +30,7 @@ export function scanYaml(text: string, hits: readonly Hit[]): Site[] {
 }
 
 /** Reads one node and opens those under it; false where the grammar gave up. */
-function visit(text: string, hits: readonly Hit[], sites: Site[], open: Open[], at: Open): boolean {
+function visit(text: string, hits: readonly CodeHit[], sites: Site[], open: Open[], at: Open): boolean {
 	const { token, name, isKey } = at;
 	switch (token.type) {
 		case 'block-map':
@@ -82,7 +82,7 @@ function keyText(token: CST.Token): string {
 
 function placeScalar(
 	text: string,
-	hits: readonly Hit[],
+	hits: readonly CodeHit[],
 	sites: Site[],
 	token: CST.FlowScalar,
 	name: string,
@@ -103,7 +103,7 @@ function placeScalar(
 
 function placeBlock(
 	text: string,
-	hits: readonly Hit[],
+	hits: readonly CodeHit[],
 	sites: Site[],
 	token: CST.BlockScalar,
 	name: string,
@@ -125,7 +125,7 @@ function placeBlock(
 }
 
 /** What stands outside every scalar: a comment, else an anchor, an alias or a tag. */
-function outsideScalars(text: string, hits: readonly Hit[]): Site[] {
+function outsideScalars(text: string, hits: readonly CodeHit[]): Site[] {
 	return linesWithHits(text, hits).flatMap(({ start, end, hits: inside }) => {
 		const comment = text.slice(start, end).search(/(?<![^\s])#/);
 		return inside.map(

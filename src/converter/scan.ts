@@ -1,7 +1,7 @@
 import { decideAll } from './decide.ts';
 import { detectKind, extensionOf, extensionOfLanguage } from './detect.ts';
 import { dialectOf, LOOSE_JSON, TOML } from './dialects.ts';
-import { findHitsAndVariants } from './hits.ts';
+import { findCodeHits } from './hits.ts';
 import { scanConfigLines } from './scan-config.ts';
 import { scanJson } from './scan-json.ts';
 import { scanLog, scanNdjson } from './scan-log.ts';
@@ -9,7 +9,7 @@ import { scanMarkdown } from './scan-markdown.ts';
 import { scanProgram } from './scan-program.ts';
 import { scanTable } from './scan-table.ts';
 import { scanXml } from './scan-xml.ts';
-import type { Hit, Occurrence, Site, TextKind } from './types.ts';
+import type { CodeHit, Occurrence, Site, TextKind } from './types.ts';
 
 interface Scan {
 	readonly kind: TextKind;
@@ -26,7 +26,7 @@ const MOST_WORDS = 2000;
 export async function scanText(text: string, name = ''): Promise<Scan> {
 	const extension = extensionOf(name);
 	const kind = detectKind(text, extension);
-	const hits = findHitsAndVariants(text);
+	const hits = findCodeHits(text);
 	if (hits.length === 0) return { kind, occurrences: [], unlisted: 0 };
 	return { kind, ...listWords(decideAll(hits, await scanSites(text, hits, kind, extension))) };
 }
@@ -34,7 +34,7 @@ export async function scanText(text: string, name = ''): Promise<Scan> {
 /** The grammars of Go and YAML are loaded when a text of theirs holds a code. */
 async function scanSites(
 	text: string,
-	hits: readonly Hit[],
+	hits: readonly CodeHit[],
 	kind: TextKind,
 	extension: string,
 ): Promise<readonly Site[]> {
@@ -65,7 +65,11 @@ async function scanSites(
 	}
 }
 
-async function scanBlock(source: string, hits: readonly Hit[], language: string): Promise<readonly Site[]> {
+async function scanBlock(
+	source: string,
+	hits: readonly CodeHit[],
+	language: string,
+): Promise<readonly Site[]> {
 	const extension = extensionOfLanguage(language);
 	const kind = detectKind(source, extension);
 	// A block without a language inside a block of Markdown ends here.

@@ -17,7 +17,7 @@ export const TEXT_KINDS = [
 export type TextKind = (typeof TEXT_KINDS)[number];
 
 /** A code, or a spelling close to one, somewhere in a text; offsets of the whole token. */
-export interface Hit {
+export interface CodeHit {
 	readonly start: number;
 	readonly end: number;
 	/** The token as it stands: `canceled`, `agent.canceled`, `RUN_TIMEOUT`, `DeadlineExceeded`. */

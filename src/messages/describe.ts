@@ -2,7 +2,7 @@ import { isCutOff } from '../contract/reaction.ts';
 import { type Context, type Diagnostic, type Fix, type Response, SEVERITIES } from '../contract/types.ts';
 import { LANGUAGES } from '../locales.ts';
 import type { Messages } from './index.ts';
-import { sentence } from './inline.ts';
+import { endSentence } from './inline.ts';
 import type { Counts, FaultText, VerdictFacts, VerdictText } from './types.ts';
 
 /** The texts of one rule, whatever its arguments. */
@@ -38,7 +38,7 @@ export function faultText(messages: Messages, { rule, args }: Pick<Diagnostic, '
 export function faultSentence(messages: Messages, diagnostic: Pick<Diagnostic, 'rule' | 'args'>): string {
 	const { wrong, consequence, remedy } = faultText(messages, diagnostic);
 	const { joiners } = LANGUAGES[messages.locale];
-	return [sentence(wrong, joiners.stop), consequence, remedy].join(joiners.sentences);
+	return [endSentence(wrong, joiners.stop), consequence, remedy].join(joiners.sentences);
 }
 
 /** The label of a fix's button. */

@@ -21,7 +21,7 @@ export function codeList(texts: readonly string[], comma: string, last: string):
 }
 
 /** Ends a text with a full stop of the language, unless it ends a sentence already. */
-export function sentence(text: string, stop: string): string {
+export function endSentence(text: string, stop: string): string {
 	return /[.!?…。！？]$/u.test(text) ? text : `${text}${stop}`;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { STATEMENT_IDS } from '../contract/statements.ts';
 import { ERROR_TYPES, LAYERS, REACTIONS } from '../contract/types.ts';
 import { messagesOf } from './index.ts';
-import { code, codeList, lowerFirst, sentence } from './inline.ts';
+import { code, codeList, endSentence, lowerFirst } from './inline.ts';
 import type { VerdictFacts } from './types.ts';
 
 const es = messagesOf('es');
@@ -167,8 +167,8 @@ describe('inline pieces', () => {
 	test('lists, stops and capitals', () => {
 		expect(codeList(['a', 'b', 'c'], ', ', ' y ')).toBe('`a`, `b` y `c`');
 		expect(codeList(['a'], '、', '和')).toBe('`a`');
-		expect(sentence('Falta algo', '.')).toBe('Falta algo.');
-		expect(sentence('¿Falta algo?', '.')).toBe('¿Falta algo?');
+		expect(endSentence('Falta algo', '.')).toBe('Falta algo.');
+		expect(endSentence('¿Falta algo?', '.')).toBe('¿Falta algo?');
 		expect(lowerFirst('El tipo')).toBe('el tipo');
 		expect(lowerFirst('HTML en la frase')).toBe('HTML en la frase');
 		expect(lowerFirst('`user_message` falta')).toBe('`user_message` falta');

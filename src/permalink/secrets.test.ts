@@ -3,7 +3,7 @@ import { analyse } from '../contract/analyse.ts';
 import { loadEntries } from '../examples/load.ts';
 import { applyEdits } from '../text/edit.ts';
 
-import { findMaskable, maskEdits, type SecretKind } from './secrets.ts';
+import { findMaskable, type MaskableKind, maskEdits } from './secrets.ts';
 
 const masked = (text: string): string => applyEdits(text, maskEdits(findMaskable(text)));
 
@@ -11,7 +11,7 @@ const masked = (text: string): string => applyEdits(text, maskEdits(findMaskable
 const KEY = `sk-${'proj-'}a1B2c3D4e5F6g7H8i9`;
 const JWT = `eyJhbGciOiJIUzI1NiJ9.${'eyJzdWIiOiIxMjMifQ'}.c2lnbmF0dXJlLTQy`;
 
-const FOUND: readonly (readonly [text: string, kind: SecretKind, mask: string])[] = [
+const FOUND: readonly (readonly [text: string, kind: MaskableKind, mask: string])[] = [
 	['Authorization: Bearer abcDEF123456.xyz', 'token', 'Authorization: Bearer xxxXXX100000.xxx'],
 	[`{"t": "${JWT}"}`, 'token', `{"t": "xxXxxXxxXxXXXxX1XxX0.${'xxXxxXXxXxXxXxXxxX'}.x0xxxxX0xXXxXXXx"}`],
 	['Authorization: Basic dXN1YXJpbzpjbGF2ZQ==', 'password', 'Authorization: Basic xXX1XXXxxxxxxXX0XX=='],

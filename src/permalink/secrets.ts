@@ -5,8 +5,8 @@ import type { Range } from '../text/span.ts';
 import { maskEmail, maskPhone, maskText } from './mask.ts';
 
 /** What may be private in a response, in the words of the question before sharing. */
-export type SecretKind = NameFor<'sharing'>;
-const SECRET_KINDS: readonly SecretKind[] = [
+export type MaskableKind = NameFor<'sharing'>;
+const SECRET_KINDS: readonly MaskableKind[] = [
 	'token',
 	'key',
 	'password',
@@ -19,7 +19,7 @@ const SECRET_KINDS: readonly SecretKind[] = [
 
 /** A place that may be private, and what to put there: of the same length and shape, so that the verdict stays. */
 export interface Secret extends Range {
-	readonly kind: SecretKind;
+	readonly kind: MaskableKind;
 	readonly mask: string;
 }
 
@@ -28,7 +28,7 @@ const ESCAPE = /(?<!\\)\\+(?:u[0-9a-fA-F]{4}|[^\\])/g;
 const SHORTEST_COPY = 6;
 /** Each takes a pass over the text. */
 const MOST_COPIED = 100;
-const LABELLED: ReadonlySet<SecretKind> = new Set(['key', 'password', 'identity']);
+const LABELLED: ReadonlySet<MaskableKind> = new Set(['key', 'password', 'identity']);
 
 /** The same length without escapes: quotes and slashes stay, the letters of the others must not stick to words. */
 function blankEscapes(text: string): string {
@@ -49,7 +49,7 @@ class Taken {
 		this.#covered = new Uint8Array(text.length);
 	}
 
-	add(kind: SecretKind, start: number, end: number, mask: string): void {
+	add(kind: MaskableKind, start: number, end: number, mask: string): void {
 		if (this.#covered.subarray(start, end).includes(1)) return;
 		this.#covered.fill(1, start, end);
 		if (mask !== this.#text.slice(start, end)) this.secrets.push({ kind, start, end, mask });
@@ -66,7 +66,7 @@ export function findMaskable(text: string): readonly Secret[] {
 	return taken.secrets.sort((a, b) => a.start - b.start);
 }
 
-function maskOf(kind: SecretKind, secret: string): string {
+function maskOf(kind: MaskableKind, secret: string): string {
 	if (kind === 'email') return maskEmail(secret);
 	return kind === 'phone' ? maskPhone(secret) : maskText(secret);
 }

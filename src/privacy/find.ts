@@ -1,5 +1,5 @@
 import type { Range } from '../text/span.ts';
-import type { Finder } from './finder.ts';
+import type { PrivateFinder } from './finder.ts';
 import { type NameFor, PRIVATE_KINDS, type User } from './kinds.ts';
 import { NUMBER_FINDERS } from './numbers.ts';
 import { SECRET_FINDERS } from './secrets.ts';
@@ -12,7 +12,7 @@ export interface Found<Name extends string> extends Range {
 }
 
 /** In order of precedence: where two find the same place, the first has it. */
-const FINDERS: readonly Finder[] = [...SECRET_FINDERS, ...NUMBER_FINDERS];
+const FINDERS: readonly PrivateFinder[] = [...SECRET_FINDERS, ...NUMBER_FINDERS];
 
 /** What `user` takes up under one of `names`, in the order of the text and apart from each other. */
 export function findPrivate<U extends User, Name extends NameFor<U>>(

@@ -1,5 +1,5 @@
 import { isCard, isCbu, isChineseId, isClabe, isCpf, isCuit, isIban, isNif, isRut } from './check-digits.ts';
-import { between, END, type Finder } from './finder.ts';
+import { between, type PrivateFinder, WORD_END } from './finder.ts';
 
 const SAMPLE_HOST = /@(?:[^@]*\.)?(?:example(?:\.\p{L}+)?|[^@.]+\.(?:test|invalid|example|localhost))$/iu;
 const EMAIL =
@@ -13,7 +13,7 @@ const IS = '["\']?\\s{0,9}(?:[:=#：]|n\\.?[º°o]\\.?|es)?[:#]?\\s{0,9}["\']?\\
 const DOCUMENT =
 	'(?<secret>[A-Z]{0,4}-?\\d[\\d.\\-]{3,16}[\\dA-Z]|(?:[A-Z]{1,4}-?)?\\d{1,3}(?:[ .-]?\\d{2,4}){1,4}(?:-?[0-9A-Z])?|[A-Z]{4}\\d{6}[A-Z0-9]{3,8})';
 const labelled = (names: string): RegExp =>
-	new RegExp(`(?<!\\p{L})(?:${names})${AFTER_NAME}${IS}${DOCUMENT}${END}`, 'dgiu');
+	new RegExp(`(?<!\\p{L})(?:${names})${AFTER_NAME}${IS}${DOCUMENT}${WORD_END}`, 'dgiu');
 const hasSixDigits = (secret: string): boolean => secret.replace(/\D/g, '').length >= 6;
 
 /** A date, an amount with marks for the thousands, a number with decimals. */
@@ -34,7 +34,7 @@ function isDialled(text: string): boolean {
 }
 
 /** In order of precedence. */
-export const NUMBER_FINDERS: readonly Finder[] = [
+export const NUMBER_FINDERS: readonly PrivateFinder[] = [
 	{ kind: 'email', pattern: EMAIL, isOne: (address) => !SAMPLE_HOST.test(address) },
 	{ kind: 'sample-email', pattern: EMAIL, isOne: (address) => SAMPLE_HOST.test(address) },
 	{

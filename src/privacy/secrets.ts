@@ -1,4 +1,4 @@
-import { between, END, type Finder } from './finder.ts';
+import { between, type PrivateFinder, WORD_END } from './finder.ts';
 
 /** Between a name and its value, in JSON, headers, addresses, assignments and sentences. */
 const IS = '["\']?(?:\\s{0,9}[:=]|\\s{1,3}es\\s)\\s{0,9}["\'«]?\\s{0,9}';
@@ -51,7 +51,7 @@ const KEY_NAMES =
 const PASSWORD_NAMES = 'password|passwd|passphrase|pwd|contrase(?:ñ|n)a|密码|口令';
 
 /** In order of precedence. */
-export const SECRET_FINDERS: readonly Finder[] = [
+export const SECRET_FINDERS: readonly PrivateFinder[] = [
 	{ kind: 'key', pattern: /-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----(?<secret>[^-]{20,})?/dg },
 	{
 		kind: 'token',
@@ -76,7 +76,7 @@ export const SECRET_FINDERS: readonly Finder[] = [
 	},
 	{
 		kind: 'key',
-		pattern: new RegExp(`${NAME_START}(?:${KEY_SHAPES.join('|')})${END}`, 'dgu'),
+		pattern: new RegExp(`${NAME_START}(?:${KEY_SHAPES.join('|')})${WORD_END}`, 'dgu'),
 		isOne: isOpaque,
 	},
 	{

@@ -1,4 +1,4 @@
-import { isObject, isReservedCode, textOf } from '../layers/shapes.ts';
+import { isObject, isReservedCode, stringOf } from '../layers/shapes.ts';
 import type { Subject } from '../types.ts';
 import { rpcCode, rpcMessage } from './rpc.ts';
 
@@ -22,9 +22,9 @@ export function isCredentialRefusal({ rpc, payload, result }: Subject): boolean 
 		return code !== undefined && isReservedCode(code) && CREDENTIAL.test(rpcMessage(rpc.error));
 	}
 	if (!isObject(payload)) return false;
-	const detail = payload.size === 1 ? textOf(payload.get('detail')) : undefined;
+	const detail = payload.size === 1 ? stringOf(payload.get('detail')) : undefined;
 	if (detail !== undefined) return CREDENTIAL.test(detail);
-	const code = textOf(payload.get('error'))?.toLowerCase();
+	const code = stringOf(payload.get('error'))?.toLowerCase();
 	return (
 		code !== undefined && OAUTH_CODES.has(code) && payload.size <= 4 && payload.get('success') === undefined
 	);
@@ -45,5 +45,5 @@ const OAUTH_REFUSALS: ReadonlySet<string> = new Set([
 /** Whether a 400 or 403 is OAuth's own answer, which no tool has given. */
 export function isOauthRefusal({ http, payload, rpc, result }: Subject): boolean {
 	if (rpc || result || !isObject(payload) || (http?.status !== 400 && http?.status !== 403)) return false;
-	return OAUTH_REFUSALS.has(textOf(payload.get('error')) ?? '') && payload.size <= 4;
+	return OAUTH_REFUSALS.has(stringOf(payload.get('error')) ?? '') && payload.size <= 4;
 }

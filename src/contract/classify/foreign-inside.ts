@@ -1,5 +1,5 @@
 import type { JsonNode } from '../../text/json/types.ts';
-import { isObject, textOf } from '../layers/shapes.ts';
+import { isObject, stringOf } from '../layers/shapes.ts';
 import {
 	isAboutList,
 	isNamed,
@@ -43,7 +43,7 @@ function isFailureAlone(object: JsonNode): boolean {
 }
 
 function isOfFailure(member: JsonNode): boolean {
-	if (isNamed(member, OWN_NAMES)) return FAULT_NAME.test(textOf(member) ?? '');
+	if (isNamed(member, OWN_NAMES)) return FAULT_NAME.test(stringOf(member) ?? '');
 	if (isNamed(member, STATUS_NAMES)) return member.kind !== 'string' || saysFault(String(member.scalar));
 	return (
 		member.kind === 'null' ||

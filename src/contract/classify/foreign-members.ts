@@ -1,5 +1,5 @@
 import type { JsonNode } from '../../text/json/types.ts';
-import { textOf } from '../layers/shapes.ts';
+import { stringOf } from '../layers/shapes.ts';
 import { DATA_NAMES, FOUND_NAMES, isNamed, MESSAGE_NAMES, memberNamed, SMALL_PRINT_NAMES } from '../names.ts';
 
 export function saysSomething(node: JsonNode): boolean {
@@ -23,7 +23,7 @@ export function holdsData(payload: JsonNode): boolean {
 
 /** Whether some member speaks to a person or a programmer. */
 export function saysMessage(payload: JsonNode): boolean {
-	return memberNamed(payload, MESSAGE_NAMES, (node) => textOf(node) !== undefined) !== undefined;
+	return memberNamed(payload, MESSAGE_NAMES, (node) => stringOf(node) !== undefined) !== undefined;
 }
 
 /** Whether every member is one that error objects have. */

@@ -1,5 +1,5 @@
 import type { JsonNode } from '../../text/json/types.ts';
-import { textOf } from '../layers/shapes.ts';
+import { stringOf } from '../layers/shapes.ts';
 import {
 	CODE_NAMES,
 	DESCRIBING_NAMES,
@@ -15,9 +15,9 @@ import { holdsData, isFailureStatus, isSmallPrint, saysMessage } from './foreign
 import { ERROR_WORD, FAIL_WORD, FAILURE_WORDS } from './foreign-words.ts';
 
 export function findStatusWord(payload: JsonNode): JsonNode | undefined {
-	const sure = memberNamed(payload, OUTCOME_NAMES, (node) => ERROR_WORD.test(textOf(node) ?? ''));
+	const sure = memberNamed(payload, OUTCOME_NAMES, (node) => ERROR_WORD.test(stringOf(node) ?? ''));
 	if (sure && (payload.size <= 2 || saysMessage(payload) || isSmallPrint(payload))) return sure;
-	const likely = memberNamed(payload, STATUS_NAMES, (node) => FAIL_WORD.test(textOf(node) ?? ''));
+	const likely = memberNamed(payload, STATUS_NAMES, (node) => FAIL_WORD.test(stringOf(node) ?? ''));
 	return likely && saysMessage(payload) && isAllTalk(payload, likely) && !holdsData(payload)
 		? likely
 		: undefined;
@@ -43,7 +43,7 @@ export function findStatusNumber(payload: JsonNode): JsonNode | undefined {
 /** A product's code may be 404 too: a mere description counts only where it reads like a failure. */
 function saysFailure(payload: JsonNode): boolean {
 	const failing = memberNamed(payload, MESSAGE_NAMES, (node) => {
-		const words = textOf(node);
+		const words = stringOf(node);
 		return words !== undefined && (!isNamed(node, DESCRIBING_NAMES) || FAILURE_WORDS.test(words));
 	});
 	return failing !== undefined;

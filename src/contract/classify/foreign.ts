@@ -1,5 +1,5 @@
 import type { JsonNode } from '../../text/json/types.ts';
-import { isObject, textOf } from '../layers/shapes.ts';
+import { isObject, stringOf } from '../layers/shapes.ts';
 import {
 	ANY_STATUS_NAMES,
 	AVAILABILITY_FLAGS,
@@ -99,7 +99,7 @@ function findErrors(payload: JsonNode): JsonNode | undefined {
 	const detail = payload.get('detail');
 	if (detail?.kind === 'array' && isObject(detail.children[0]) && detail.children[0].get('loc'))
 		return detail;
-	const texts = memberNamed(payload, ERROR_LISTS, (node) => textOf(node.children[0]) !== undefined);
+	const texts = memberNamed(payload, ERROR_LISTS, (node) => stringOf(node.children[0]) !== undefined);
 	if (texts && !holdsData(payload)) return texts;
 	const errors = payload.get('errors') ?? payload.get('errores');
 	if (errors?.kind === 'string') return saysSomething(errors) && payload.size === 1 ? errors : undefined;
@@ -108,7 +108,7 @@ function findErrors(payload: JsonNode): JsonNode | undefined {
 		return (memberNamed(payload, SAYING_NAMES) ?? payload.get('title')) ? errors : onlyLists(errors);
 	if (errors.kind !== 'array') return undefined;
 	const [first] = errors.children;
-	if (textOf(first) !== undefined) return errors;
+	if (stringOf(first) !== undefined) return errors;
 	const isFault =
 		isObject(first) && (memberNamed(first, MESSAGE_NAMES) ?? memberNamed(first, CODE_NAMES)) !== undefined;
 	return isFault ? errors : undefined;
@@ -131,9 +131,9 @@ function onlyLists(errors: JsonNode): JsonNode | undefined {
 
 function isProblem(payload: JsonNode): boolean {
 	const status = payload.get('status')?.scalar;
-	if (textOf(payload.get('title')) === undefined) return false;
+	if (stringOf(payload.get('title')) === undefined) return false;
 	if (typeof status === 'number' && status >= 400 && status < 600) return true;
-	const type = textOf(payload.get('type')) ?? '';
+	const type = stringOf(payload.get('type')) ?? '';
 	return (
 		payload.get('detail') !== undefined &&
 		(/^(?:https?:|urn:|about:blank)/.test(type) || payload.get('instance') !== undefined)
@@ -141,9 +141,9 @@ function isProblem(payload: JsonNode): boolean {
 }
 
 function findObjectError(payload: JsonNode): JsonNode | undefined {
-	if (textOf(payload.get('object')) === 'error') return payload.get('object');
+	if (stringOf(payload.get('object')) === 'error') return payload.get('object');
 	const type =
-		payload.get('__type') ?? (textOf(payload.get('type')) === 'error' ? payload.get('type') : undefined);
+		payload.get('__type') ?? (stringOf(payload.get('type')) === 'error' ? payload.get('type') : undefined);
 	return type && !holdsData(payload) ? type : undefined;
 }
 
@@ -158,12 +158,12 @@ function findCodeAndMessage(payload: JsonNode): JsonNode | undefined {
 		return code.scalar < 0 || (code.scalar >= 1 && payload.get('details')?.kind === 'array')
 			? code
 			: undefined;
-	return ERROR_CODE_WORD.test(textOf(code) ?? '') ? code : undefined;
+	return ERROR_CODE_WORD.test(stringOf(code) ?? '') ? code : undefined;
 }
 
 function findLoneMessage(payload: JsonNode): JsonNode | undefined {
 	if (payload.size > 2 || !isSmallPrint(payload)) return undefined;
-	return memberNamed(payload, LONE_MESSAGE_NAMES, (node) => LONE_FAILURE.test(textOf(node) ?? ''));
+	return memberNamed(payload, LONE_MESSAGE_NAMES, (node) => LONE_FAILURE.test(stringOf(node) ?? ''));
 }
 
 /** "No" because nobody could look is no "no" (ES-27); only where the words beside it say so. */
@@ -175,7 +175,7 @@ function findOutageFlag(payload: JsonNode): JsonNode | undefined {
 
 /** What the foreign error says to a person or a programmer. */
 function foreignMessage(payload: JsonNode): string | undefined {
-	return textOf(memberNamed(payload, MESSAGE_NAMES, (node) => Boolean(textOf(node)?.trim())));
+	return stringOf(memberNamed(payload, MESSAGE_NAMES, (node) => Boolean(stringOf(node)?.trim())));
 }
 
 function foreignStatus(payload: JsonNode): number | undefined {

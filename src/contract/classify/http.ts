@@ -1,6 +1,6 @@
 import { headerOf } from '../layers/http-head.ts';
 import type { Subject } from '../types.ts';
-import { type Judgement, protocolError } from './judgement.ts';
+import { type Classification, protocolError } from './classification.ts';
 import { isVersionRefusal } from './sdk-texts.ts';
 
 /** Statuses that MCP's transport and the frameworks under it answer with by themselves. */
@@ -14,7 +14,7 @@ export function isTransportStatus(status: number | undefined): boolean {
 }
 
 /** An HTTP response whose body is no response of a tool. */
-export function judgeHttp({ http, text }: Subject): Judgement {
+export function classifyHttp({ http, text }: Subject): Classification {
 	const status = http?.status ?? 0;
 	const body = text?.text ?? '';
 	if (status === 401) {

@@ -2,26 +2,26 @@ import type { JsonNode } from '../../text/json/types.ts';
 import { isObject } from '../layers/shapes.ts';
 import { CONTRACT_LIST, CONTRACT_TOTAL, lettersOf } from '../names.ts';
 import { type EnvelopePart, ERROR_TYPES, type ErrorType } from '../types.ts';
+import type { Classification } from './classification.ts';
 import { findForeignError } from './foreign.ts';
 import { saysMessage } from './foreign-members.ts';
-import type { Judgement } from './judgement.ts';
 
-const FAULTY: Pick<Judgement, 'verdict' | 'shape'> = {
+const FAULTY: Pick<Classification, 'verdict' | 'shape'> = {
 	verdict: 'business-error',
 	shape: 'malformed-envelope',
 };
 
 /** What a JSON payload is. */
-export function judgePayload(payload: JsonNode): Judgement {
+export function classifyPayload(payload: JsonNode): Classification {
 	const envelope = findEnvelope(payload);
-	if (envelope) return judgeEnvelope(envelope);
+	if (envelope) return classifyEnvelope(envelope);
 	if (isMisplacedEnvelope(payload)) return { ...FAULTY, errorType: 'UNKNOWN' };
 	if (findForeignError(payload))
 		return { verdict: 'business-error', shape: 'foreign-error', errorType: null };
 	return { verdict: 'success', shape: isEmptySearch(payload) ? 'empty' : 'data', errorType: null };
 }
 
-function judgeEnvelope(envelope: EnvelopePart): Judgement {
+function classifyEnvelope(envelope: EnvelopePart): Classification {
 	const type = envelope.errorType?.scalar;
 	if (isErrorType(type)) return { verdict: 'business-error', shape: 'envelope', errorType: type, envelope };
 	return { ...FAULTY, errorType: 'UNKNOWN', envelope };

@@ -1,7 +1,7 @@
 import type { JsonNode } from '../../text/json/types.ts';
-import { isReservedCode, textOf } from '../layers/shapes.ts';
+import { isReservedCode, stringOf } from '../layers/shapes.ts';
 import type { RecognisedId } from '../types.ts';
-import { type Judgement, protocolError, unsortedFailure } from './judgement.ts';
+import { type Classification, protocolError, unsortedFailure } from './classification.ts';
 import {
 	isInputRefusal,
 	isIssueList,
@@ -38,11 +38,11 @@ export function rpcCode(error: JsonNode): number | undefined {
 }
 
 export function rpcMessage(error: JsonNode): string {
-	return textOf(error.get('message')) ?? '';
+	return stringOf(error.get('message')) ?? '';
 }
 
 /** What a JSON-RPC error object says. */
-export function judgeRpcError(error: JsonNode, status: number | undefined): Judgement {
+export function classifyRpcError(error: JsonNode, status: number | undefined): Classification {
 	const code = rpcCode(error);
 	const message = rpcMessage(error);
 	if (code === undefined) return protocolError('rpc-error');
@@ -64,5 +64,5 @@ export function judgeRpcError(error: JsonNode, status: number | undefined): Judg
 function isIssues(error: JsonNode, message: string): boolean {
 	if (isIssueList(message) || isInputRefusal(message)) return true;
 	const data = error.get('data');
-	return data !== undefined && isIssueList(textOf(data) ?? data.raw.slice(0, 4_000));
+	return data !== undefined && isIssueList(stringOf(data) ?? data.raw.slice(0, 4_000));
 }

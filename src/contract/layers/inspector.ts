@@ -1,5 +1,5 @@
 import type { JsonNode } from '../../text/json/types.ts';
-import { isObject, textOf } from './shapes.ts';
+import { isObject, stringOf } from './shapes.ts';
 
 /** Codes by which the official Inspector says, on a line after the result, how it took it. */
 const OWN_CODES: ReadonlySet<string> = new Set(['tool_is_error', 'tool_not_found', 'auth_required']);
@@ -10,7 +10,7 @@ const MOST_MEMBERS = 6;
 
 /** A line that the Inspector has written: the client's words, and no response. */
 export function isInspectorLine(node: JsonNode): boolean {
-	const code = textOf(errorOf(node)?.get('code'));
+	const code = stringOf(errorOf(node)?.get('code'));
 	return code !== undefined && OWN_CODES.has(code);
 }
 
@@ -18,7 +18,7 @@ export function isInspectorLine(node: JsonNode): boolean {
 export function schemaLineMessage(node: JsonNode | undefined): JsonNode | undefined {
 	const error = errorOf(node);
 	const message = error?.get('message');
-	return textOf(error?.get('code')) === 'error' && SCHEMA_WORDS.test(textOf(message) ?? '')
+	return stringOf(error?.get('code')) === 'error' && SCHEMA_WORDS.test(stringOf(message) ?? '')
 		? message
 		: undefined;
 }

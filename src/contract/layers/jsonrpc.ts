@@ -1,6 +1,6 @@
 import type { RpcPart } from '../types.ts';
 import { addLayer, asDone, asNode, type LayerReader, type NodePiece, type Opened } from './piece.ts';
-import { findLoneRpcError, isObject, isRpcCall, isRpcResponse, textOf } from './shapes.ts';
+import { findLoneRpcError, isObject, isRpcCall, isRpcResponse, stringOf } from './shapes.ts';
 
 /** Several JSON-RPC messages in one list. */
 export const jsonrpcBatch: LayerReader = {
@@ -109,8 +109,8 @@ function isProtocolItem(item: RpcPart['node']): boolean {
 		['inputSchema', 'input_schema', 'uri', 'uriTemplate', 'arguments', 'role'].some((name) =>
 			item.get(name),
 		) ||
-		(textOf(item.get('name')) !== undefined &&
-			textOf(item.get('description')) !== undefined &&
+		(stringOf(item.get('name')) !== undefined &&
+			stringOf(item.get('description')) !== undefined &&
 			item.size <= 3)
 	);
 }

@@ -2,7 +2,7 @@ import type { JsonNode } from '../../text/json/types.ts';
 import type { Seeming } from '../types.ts';
 import { isInspectorLine } from './inspector.ts';
 import { addLayer, asDone, type LayerReader } from './piece.ts';
-import { isLogRecord, isObject, textOf } from './shapes.ts';
+import { isLogRecord, isObject, stringOf } from './shapes.ts';
 
 /** What the agent reads: nothing more is to be opened. */
 export const payload: LayerReader = {
@@ -36,14 +36,14 @@ function isBareProtocolAnswer(node: JsonNode): boolean {
 }
 
 function isToolCall(node: JsonNode): boolean {
-	const type = textOf(node.get('type'));
-	if (node.get('toolCallId') && textOf(node.get('state'))?.startsWith('input-')) return true;
+	const type = stringOf(node.get('type'));
+	if (node.get('toolCallId') && stringOf(node.get('state'))?.startsWith('input-')) return true;
 	if (type === 'tool_use' || type === 'function_call' || type === 'tool_call') return true;
 	if (node.get('tool_calls')?.kind === 'array' && !node.get('error')) return true;
 	const call = isObject(node.get('function')) ? node.get('function') : node;
-	const name = textOf(call?.get('name'));
+	const name = stringOf(call?.get('name'));
 	const input = call?.get('arguments') ?? call?.get('input');
-	const isInput = input?.kind === 'object' || textOf(input)?.startsWith('{') === true;
+	const isInput = input?.kind === 'object' || stringOf(input)?.startsWith('{') === true;
 	return name !== undefined && isInput && (call?.size ?? 0) <= 4;
 }
 
@@ -62,6 +62,6 @@ const OTHER_JSON: readonly (readonly string[])[] = [
 ];
 
 function isOtherJson(node: JsonNode): boolean {
-	if (textOf(node.get('role')) === 'assistant' && node.get('content')) return true;
+	if (stringOf(node.get('role')) === 'assistant' && node.get('content')) return true;
 	return OTHER_JSON.some((names) => names.every((name) => node.get(name)));
 }

@@ -5,7 +5,7 @@ import type { Layer, ResultPart } from '../types.ts';
 import { trimmed } from './lines.ts';
 import { readNear, readStrict } from './near-json.ts';
 import { spanOf } from './piece.ts';
-import { textOf } from './shapes.ts';
+import { stringOf } from './shapes.ts';
 
 type ResultText = ResultPart['texts'][number];
 
@@ -17,7 +17,7 @@ export function readTexts(content: JsonNode | undefined): ResultText[] {
 	return blocks.flatMap((block) => {
 		if (block.kind === 'string') return [readText(block)];
 		if (block.kind !== 'object') return [];
-		const type = textOf(block.get('type'));
+		const type = stringOf(block.get('type'));
 		const text = block.get('text');
 		return text?.kind === 'string' && (type === undefined || !isOtherBlock(type)) ? [readText(text)] : [];
 	});

@@ -27,7 +27,7 @@ export function member(node: JsonNode, names: readonly string[]): JsonNode | und
 }
 
 /** A string member's value. */
-export function textOf(node: JsonNode | undefined): string | undefined {
+export function stringOf(node: JsonNode | undefined): string | undefined {
 	return typeof node?.scalar === 'string' ? node.scalar : undefined;
 }
 
@@ -40,14 +40,14 @@ const RPC_METHOD =
 
 /** A JSON-RPC request or notification. */
 export function isRpcCall(node: JsonNode): boolean {
-	const method = textOf(node.get('method'));
+	const method = stringOf(node.get('method'));
 	if (method === undefined || node.get('result') || node.get('error')) return false;
 	return node.get('jsonrpc') !== undefined || RPC_METHOD.test(method);
 }
 
 /** A JSON-RPC response, also one that lost its version or its id. */
 export function isRpcResponse(node: JsonNode): boolean {
-	if (!isObject(node) || textOf(node.get('method')) !== undefined) return false;
+	if (!isObject(node) || stringOf(node.get('method')) !== undefined) return false;
 	const result = node.get('result');
 	const error = node.get('error');
 	if (node.get('jsonrpc')) return true;
@@ -97,7 +97,7 @@ function isRpcErrorObject(node: JsonNode): boolean {
 		typeof code === 'number' &&
 		Number.isInteger(code) &&
 		isReservedCode(code) &&
-		textOf(node.get('message')) !== undefined
+		stringOf(node.get('message')) !== undefined
 	);
 }
 
@@ -107,7 +107,7 @@ export function isToolResult(node: JsonNode): boolean {
 	const legacy = node.get('toolResult');
 	// Bedrock's member of that name is another thing.
 	if (legacy && node.size <= 3) return legacy.get('toolUseId') === undefined;
-	const type = textOf(node.get('type'));
+	const type = stringOf(node.get('type'));
 	if (type !== undefined || node.get('role')) return false;
 	const content = member(node, RESULT_MEMBERS.content);
 	const hasFlag = member(node, RESULT_MEMBERS.isError)?.kind === 'boolean';
@@ -126,11 +126,11 @@ export function isBlockList(node: JsonNode): boolean {
 	let known = false;
 	for (const item of node.children.slice(0, 50)) {
 		if (!isObject(item)) return false;
-		const type = textOf(item.get('type'));
-		if (type === undefined && textOf(item.get('text')) === undefined) return false;
+		const type = stringOf(item.get('type'));
+		if (type === undefined && stringOf(item.get('text')) === undefined) return false;
 		const needs = type === undefined ? undefined : BLOCK_TYPES.get(type);
 		if (needs?.some((name) => item.get(name))) known = true;
-		else if (item.size <= 3 && textOf(item.get('text')) !== undefined) known = true;
+		else if (item.size <= 3 && stringOf(item.get('text')) !== undefined) known = true;
 	}
 	return known;
 }

@@ -1,5 +1,5 @@
 import type { JsonNode } from '../../text/json/types.ts';
-import { isObject, textOf } from './shapes.ts';
+import { isObject, stringOf } from './shapes.ts';
 
 /** One result inside another product's envelope. */
 export interface Wrapped {
@@ -23,7 +23,7 @@ export function one(node: JsonNode, content: JsonNode | undefined, flag?: JsonNo
 /** A part of a message of Vercel's AI SDK: of a model's message, of a UI message or of its stream. */
 export function aiSdkPart(node: JsonNode): Wrapped[] | undefined {
 	if (!isObject(node)) return undefined;
-	const type = textOf(node.get('type')) ?? '';
+	const type = stringOf(node.get('type')) ?? '';
 	if (type === 'tool-result') return toolResult(node);
 	const invocation = node.get('toolInvocation');
 	if (isObject(invocation)) return one(node, invocation.get('result'));
@@ -31,14 +31,14 @@ export function aiSdkPart(node: JsonNode): Wrapped[] | undefined {
 	if (type === 'tool-error') return one(node, node.get('error'), node.get('error'));
 	const errorText = node.get('errorText');
 	if (errorText?.kind === 'string') return one(node, errorText, node.get('state') ?? errorText);
-	return textOf(node.get('state'))?.startsWith('input-') ? undefined : one(node, node.get('output'));
+	return stringOf(node.get('state'))?.startsWith('input-') ? undefined : one(node, node.get('output'));
 }
 
 function toolResult(node: JsonNode): Wrapped[] | undefined {
 	const output = node.get('output');
 	const type = isObject(output) ? output.get('type') : undefined;
 	if (isObject(output) && output.get('value')) return one(node, output.get('value'), type);
-	if (textOf(type) === 'execution-denied') return one(node, output?.get('reason') ?? output, type);
+	if (stringOf(type) === 'execution-denied') return one(node, output?.get('reason') ?? output, type);
 	return one(node, output ?? node.get('result'), node.get('isError'));
 }
 
@@ -47,11 +47,11 @@ function toolResult(node: JsonNode): Wrapped[] | undefined {
  * server's protocol error, or the status that it could not be reached with.
  */
 export function mcpCall(node: JsonNode): Wrapped[] | undefined {
-	if (textOf(node.get('type')) !== 'mcp_call') return undefined;
+	if (stringOf(node.get('type')) !== 'mcp_call') return undefined;
 	const error = node.get('error');
 	if (!error || error.kind === 'null') return one(node, node.get('output'));
 	if (!isObject(error)) return one(node, error, error);
-	const kind = textOf(error.get('type')) ?? '';
+	const kind = stringOf(error.get('type')) ?? '';
 	const code = error.get('code');
 	const content = error.get('content') ?? error.get('message') ?? error;
 	if (/protocol/.test(kind) && code) return [{ node, content, rpcError: error }];
@@ -75,6 +75,6 @@ export function isN8nError(node: JsonNode): boolean {
 	if (isObject(node.get('n8nDetails'))) return true;
 	const error = node.get('error');
 	return [node, error].some(
-		(one) => isObject(one) && /^Node(?:Api|Operation|Ssl)Error$/.test(textOf(one.get('name')) ?? ''),
+		(one) => isObject(one) && /^Node(?:Api|Operation|Ssl)Error$/.test(stringOf(one.get('name')) ?? ''),
 	);
 }

@@ -1,6 +1,6 @@
 import type { JsonNode } from '../../text/json/types.ts';
 import { schemaLineMessage } from './inspector.ts';
-import { isBlockList, isObject, looksLikeResponse, textOf } from './shapes.ts';
+import { isBlockList, isObject, looksLikeResponse, stringOf } from './shapes.ts';
 import { aiSdkPart, bedrockResult, isN8nError, mcpCall, one, type Wrapped } from './wrapper-parts.ts';
 
 /** An envelope of a known product: its name and the results in it, undefined where it is another. */
@@ -57,7 +57,7 @@ function n8nItem(item: JsonNode): Wrapped | undefined {
 
 /** Parts of a tool message: each is a result. */
 function toolMessage(node: JsonNode): Wrapped[] | undefined {
-	if (textOf(node.get('role')) !== 'tool') return undefined;
+	if (stringOf(node.get('role')) !== 'tool') return undefined;
 	const content = node.get('content');
 	const parts = content?.kind === 'array' ? content.children.map(aiSdkPart) : [];
 	if (parts.length > 0 && parts.every((part) => part !== undefined)) return parts.flat();
@@ -70,7 +70,7 @@ export const PRODUCTS: readonly Product[] = [
 		name: 'Anthropic tool_result',
 		isPart: true,
 		find: (node) =>
-			/^(?:mcp_)?tool_result$/.test(textOf(node.get('type')) ?? '') && node.get('tool_use_id')
+			/^(?:mcp_)?tool_result$/.test(stringOf(node.get('type')) ?? '') && node.get('tool_use_id')
 				? one(node, node.get('content'), node.get('is_error'))
 				: undefined,
 	},
@@ -80,13 +80,13 @@ export const PRODUCTS: readonly Product[] = [
 		name: 'OpenAI function_call_output',
 		isPart: true,
 		find: (node) =>
-			textOf(node.get('type')) === 'function_call_output' ? one(node, node.get('output')) : undefined,
+			stringOf(node.get('type')) === 'function_call_output' ? one(node, node.get('output')) : undefined,
 	},
 	{
 		name: 'LangChain ToolMessage',
 		isPart: true,
 		find: (node) =>
-			textOf(node.get('type')) === 'tool' && node.get('tool_call_id')
+			stringOf(node.get('type')) === 'tool' && node.get('tool_call_id')
 				? one(node, node.get('content'), node.get('status'))
 				: undefined,
 	},

@@ -1,6 +1,6 @@
 import type { JsonNode } from '../../text/json/types.ts';
 import { CONTRACT_LIST, CONTRACT_TOTAL } from '../names.ts';
-import { isObject, isRpcResponse, isToolResult, textOf } from './shapes.ts';
+import { isObject, isRpcResponse, isToolResult, stringOf } from './shapes.ts';
 import { PRODUCTS } from './wrapper-products.ts';
 
 /** Values looked at before the search is given up: a response stands near the top of its envelope. */
@@ -58,6 +58,6 @@ const STRING_SIGNS =
 
 function holdsResult(value: JsonNode): boolean {
 	const head = value.raw.slice(0, 4_200);
-	const text = textOf(value);
+	const text = stringOf(value);
 	return text !== undefined && STRING_SIGNS.test(head) && /[}\]]\s*$/.test(text);
 }

@@ -1,7 +1,7 @@
 import type { JsonNode } from '../../text/json/types.ts';
 import { findForeignError } from '../classify/foreign.ts';
 import type { NewMember } from '../edits.ts';
-import { isObject, textOf } from '../layers/shapes.ts';
+import { isObject, stringOf } from '../layers/shapes.ts';
 import { isFaultDocument, wordsOfDocument } from '../layers/web-document.ts';
 import { ANY_STATUS_NAMES, CODE_NAMES, isNamed, MESSAGE_NAMES, memberNamed, TYPE_NAMES } from '../names.ts';
 import { detailsText } from '../rules/meaning/details-text.ts';
@@ -84,7 +84,7 @@ function wordsOfObject(object: JsonNode, status: number | undefined): FailureWor
 	const inner = object.get('error');
 	const owners = isObject(inner) ? [inner, object] : [object, ...firstOfLists(object)];
 	const message = owners.map(messageIn).find((node) => node !== undefined);
-	const words = wordsOfText(textOf(message) ?? '');
+	const words = wordsOfText(stringOf(message) ?? '');
 	const labels = owners.flatMap((owner) => owner.children.filter((node) => isLabel(node, message)));
 	const own = owners.map(statusIn).find((value) => value !== undefined) ?? words.status ?? status;
 	const details = (isObject(inner) ? inner : object).get('details');
@@ -112,7 +112,7 @@ function messageIn(object: JsonNode): JsonNode | undefined {
 	return memberNamed(
 		object,
 		MESSAGE_NAMES,
-		(node) => (textOf(node)?.trim() ?? '') !== '' && !isCodeWord(node),
+		(node) => (stringOf(node)?.trim() ?? '') !== '' && !isCodeWord(node),
 	);
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { applyEdits } from '../../text/edit.ts';
 import { analyse } from '../analyse.ts';
 import type { Answer } from './read-meaning.ts';
-import { SENTENCES } from './testing/sentences/index.ts';
+import { DEVELOPERS_SENTENCES } from './testing/sentences/index.ts';
 
 const inResult = (text: string, rest: object): string =>
 	JSON.stringify({ content: [{ type: 'text', text }], ...rest });
@@ -44,7 +44,9 @@ function judged(text: string) {
 	return response;
 }
 
-const CASES = SENTENCES.flatMap(([answer, sentences]) => sentences.map((said) => ({ answer, said })));
+const CASES = DEVELOPERS_SENTENCES.flatMap(([answer, sentences]) =>
+	sentences.map((said) => ({ answer, said })),
+);
 
 describe.each(Object.entries(FORMS))('%s', (_, write) => {
 	const rows = CASES.map(({ answer, said }) => ({ answer, said, offered: offers(write(said), said) }));

@@ -1,8 +1,8 @@
 import type { Range } from '../../text/span.ts';
 import { SENTENCES } from '../answers.ts';
-import { findCodes } from '../words/find-codes.ts';
 import { findForeign, speaksSpanish } from '../words/find-foreign.ts';
 import { findInstructions } from '../words/find-instructions.ts';
+import { findInternalCodes } from '../words/find-internal-codes.ts';
 import { findJargon } from '../words/find-jargon.ts';
 import { findMarkup } from '../words/find-markup.ts';
 import { findPersonalData } from '../words/find-personal-data.ts';
@@ -24,7 +24,13 @@ export interface Spoken {
 /** Nothing of such a sentence can be said. */
 const SPOILS: readonly Finder[] = [findStackTrace, findForeign, findInstructions, findSecrets];
 /** These words alone may not be said (ES-35, ES-38). */
-const CUTS: readonly Finder[] = [findPersonalData, findPlaceholders, findMarkup, findCodes, findJargon];
+const CUTS: readonly Finder[] = [
+	findPersonalData,
+	findPlaceholders,
+	findMarkup,
+	findInternalCodes,
+	findJargon,
+];
 /** Fewer words are left over from something and say nothing. */
 const FEWEST_WORDS = 3;
 /** Far longer than the contract allows (ES-34): then no sentence was meant. */

@@ -6,11 +6,11 @@ import type { Example } from '../../examples/schema.ts';
 import { LANGUAGES, LOCALES } from '../../locales.ts';
 import { faultText, fixText } from '../../messages/describe.ts';
 import { type Messages, messagesOf } from '../../messages/index.ts';
-import { sentence } from '../../messages/inline.ts';
+import { endSentence } from '../../messages/inline.ts';
 import { analyse } from '../analyse.ts';
 import type { Diagnostic } from '../types.ts';
 import { RULES } from './index.ts';
-import { drawSquiggles, type Mark } from './testing/draw-squiggles.ts';
+import { drawSquiggles, type Squiggle } from './testing/draw-squiggles.ts';
 
 const FOLDER = 'src/contract/rules/__squiggles__';
 
@@ -46,7 +46,7 @@ function judge(name: string, example: Example): Judged {
 	return { name, text, diagnostics: responses.flatMap(({ diagnostics }) => diagnostics) };
 }
 
-function toMark(messages: Messages, diagnostic: Diagnostic): Mark {
+function toMark(messages: Messages, diagnostic: Diagnostic): Squiggle {
 	const { wrong, consequence, remedy } = faultText(messages, diagnostic);
 	const stop = LANGUAGES[messages.locale].joiners.stop;
 	const fixes = (diagnostic.fixes ?? []).map(
@@ -54,6 +54,6 @@ function toMark(messages: Messages, diagnostic: Diagnostic): Mark {
 	);
 	return {
 		span: diagnostic.span,
-		notes: [`${diagnostic.severity}: ${sentence(wrong, stop)}`, consequence, remedy, ...fixes],
+		notes: [`${diagnostic.severity}: ${endSentence(wrong, stop)}`, consequence, remedy, ...fixes],
 	};
 }

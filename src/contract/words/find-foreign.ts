@@ -5,7 +5,7 @@ import { FOREIGN, SPANISH } from './language-words.ts';
 import { READ_LIMIT } from './says.ts';
 import { splitSentences } from './sentences.ts';
 
-export type ForeignKind = (typeof FOREIGN)[number]['language'] | 'script';
+export type ForeignLanguage = (typeof FOREIGN)[number]['language'] | 'script';
 
 const WORD = /\p{L}+(?:['’]\p{L}+)?/gu;
 const LATIN = /\p{Script=Latin}/gu;
@@ -17,7 +17,7 @@ const SPANISH_SIGN = /[ñ¿¡]/gu;
 const SPANISH_END = /(?:cion|ciones|mente)$/u;
 
 /** Sentences that seem to be in another language: with evidence for it, and hardly any for Spanish. */
-export function findForeign({ text, folded }: SentenceText): Hit<ForeignKind>[] {
+export function findForeign({ text, folded }: SentenceText): Hit<ForeignLanguage>[] {
 	const whole = { start: 0, end: text.length };
 	const kind = languageOf(text, folded, whole);
 	if (kind) return [{ ...whole, kind }];
@@ -27,7 +27,7 @@ export function findForeign({ text, folded }: SentenceText): Hit<ForeignKind>[] 
 	});
 }
 
-function languageOf(text: string, folded: string, { start, end }: Range): ForeignKind | undefined {
+function languageOf(text: string, folded: string, { start, end }: Range): ForeignLanguage | undefined {
 	const said = text.slice(start, end);
 	const letters = said.match(LATIN)?.length ?? 0;
 	const others = said.match(OTHER_SCRIPT)?.length ?? 0;
@@ -55,7 +55,7 @@ export function speaksSpanish(text: string): boolean {
 }
 
 interface Evidence {
-	readonly language: ForeignKind;
+	readonly language: ForeignLanguage;
 	/** Words of the language, those that are Spanish too included. */
 	readonly all: number;
 	/** Words that are not Spanish. */

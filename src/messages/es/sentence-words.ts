@@ -1,5 +1,5 @@
 /** Names of what the rules on sentences find, for the middle of a sentence. */
-export const LANGUAGES = {
+export const LANGUAGE_NAMES = {
 	en: 'inglés',
 	pt: 'portugués',
 	fr: 'francés',
@@ -9,7 +9,7 @@ export const LANGUAGES = {
 	script: 'otro alfabeto',
 } as const;
 
-export const CODES = {
+export const CODE_NAMES = {
 	identifier: 'un identificador',
 	name: 'un nombre de programa',
 	status: 'un código de error',

@@ -2,7 +2,7 @@ import type { sentenceRules } from '../../contract/rules/sentence/index.ts';
 import { code } from '../inline.ts';
 import type { GroupTexts } from '../types.ts';
 import { count } from './numbers.ts';
-import { CODES, DATA, JARGON, LANGUAGES, MARKS, SPOKEN } from './sentence-words.ts';
+import { CODE_NAMES, DATA, JARGON, LANGUAGE_NAMES, MARKS, SPOKEN } from './sentence-words.ts';
 
 export const sentence: GroupTexts<typeof sentenceRules> = {
 	'too-many-sentences': {
@@ -32,7 +32,7 @@ export const sentence: GroupTexts<typeof sentenceRules> = {
 			wrong:
 				kind === 'script'
 					? 'La frase parece estar en otro alfabeto'
-					: `La frase parece estar en ${LANGUAGES[kind]}`,
+					: `La frase parece estar en ${LANGUAGE_NAMES[kind]}`,
 			consequence: 'El agente puede leerla tal cual a un cliente que habla español.',
 			remedy: 'Escríbala en español neutro.',
 		}),
@@ -52,7 +52,7 @@ export const sentence: GroupTexts<typeof sentenceRules> = {
 		name: 'Identificadores y códigos',
 		summary: '`user_message` no lleva identificadores ni códigos internos.',
 		fault: ({ said, kind }) => ({
-			wrong: `${code(said)} parece ${CODES[kind]}`,
+			wrong: `${code(said)} parece ${CODE_NAMES[kind]}`,
 			consequence: 'El agente lo leerá letra por letra, y al cliente no le dice nada.',
 			remedy: 'Quítelo de la frase. Si lo necesita para su traza, va en `details`.',
 		}),

@@ -1,5 +1,5 @@
 import type { RecognisedId, Seeming } from '../../contract/types.ts';
-import { lowerFirst, sentence } from '../inline.ts';
+import { endSentence, lowerFirst } from '../inline.ts';
 import type { Counts, LiveFacts, SeemingText, VerdictFacts, VerdictText, VerdictTexts } from '../types.ts';
 import { count } from './numbers.ts';
 
@@ -131,7 +131,7 @@ function graveText(warnings: number, grave: number): string {
 }
 
 function whyOf(facts: VerdictFacts): string {
-	const fault = facts.worst === undefined ? '' : sentence(facts.worst, '.');
+	const fault = facts.worst === undefined ? '' : endSentence(facts.worst, '.');
 	if (facts.counts.error > 0 && facts.shape === 'malformed-envelope') {
 		return `${fault} El runtime lo lee como \`UNKNOWN\`.`.trim();
 	}
@@ -161,7 +161,7 @@ function live({ facts, chat, voice, line, first }: LiveFacts): string {
 	const place =
 		line === undefined || first === undefined
 			? ''
-			: ` Primero, línea ${line}: ${sentence(lowerFirst(first), '.')}`;
+			: ` Primero, línea ${line}: ${endSentence(lowerFirst(first), '.')}`;
 	if (facts.counts.error > 0) return `No cumple: ${joined(marks)}.${place} ${reactions}`;
 	if (facts.grave > 0) return `${title}.${place} ${reactions}`;
 	if (facts.counts.warning > 0) return `Cumple, con ${joined(marks)}.${place} ${reactions}`;

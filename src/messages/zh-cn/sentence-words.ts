@@ -1,5 +1,5 @@
 /** Names of what the rules on sentences find, for the middle of a sentence. */
-export const LANGUAGES = {
+export const LANGUAGE_NAMES = {
 	en: '英语',
 	pt: '葡萄牙语',
 	fr: '法语',
@@ -9,7 +9,7 @@ export const LANGUAGES = {
 	script: '其他文字',
 } as const;
 
-export const CODES = {
+export const CODE_NAMES = {
 	identifier: '标识符',
 	name: '程序里的名称',
 	status: '错误码',

@@ -1,7 +1,7 @@
 import type { sentenceRules } from '../../contract/rules/sentence/index.ts';
 import { code } from '../inline.ts';
 import type { GroupTexts } from '../types.ts';
-import { CODES, DATA, JARGON, LANGUAGES, MARKS, SPOKEN } from './sentence-words.ts';
+import { CODE_NAMES, DATA, JARGON, LANGUAGE_NAMES, MARKS, SPOKEN } from './sentence-words.ts';
 
 export const sentence: GroupTexts<typeof sentenceRules> = {
 	'too-many-sentences': {
@@ -28,7 +28,7 @@ export const sentence: GroupTexts<typeof sentenceRules> = {
 		name: '不是西班牙语',
 		summary: '`user_message` 用中性西班牙语书写。',
 		fault: ({ kind }) => ({
-			wrong: kind === 'script' ? '这句话看起来用的是其他文字' : `这句话看起来是${LANGUAGES[kind]}`,
+			wrong: kind === 'script' ? '这句话看起来用的是其他文字' : `这句话看起来是${LANGUAGE_NAMES[kind]}`,
 			consequence: '智能体可能把它原样念给说西班牙语的客户。',
 			remedy: '请改写为中性西班牙语。',
 		}),
@@ -48,7 +48,7 @@ export const sentence: GroupTexts<typeof sentenceRules> = {
 		name: '标识符和代码',
 		summary: '`user_message` 不含标识符和内部代码。',
 		fault: ({ said, kind }) => ({
-			wrong: `${code(said)} 看起来是${CODES[kind]}`,
+			wrong: `${code(said)} 看起来是${CODE_NAMES[kind]}`,
 			consequence: '智能体会逐字念出来，而客户听了毫无用处。',
 			remedy: '请从句子里删去；排查需要的话，放进 `details`。',
 		}),

@@ -1,5 +1,5 @@
 import type { RecognisedId, Seeming } from '../../contract/types.ts';
-import { sentence } from '../inline.ts';
+import { endSentence } from '../inline.ts';
 import type { Counts, LiveFacts, SeemingText, VerdictFacts, VerdictText, VerdictTexts } from '../types.ts';
 
 const RIGHT: Readonly<Record<RecognisedId, string>> = {
@@ -93,7 +93,7 @@ function graveText(warnings: number, grave: number): string {
 }
 
 function whyOf(facts: VerdictFacts): string {
-	const fault = facts.worst === undefined ? '' : sentence(facts.worst, '。');
+	const fault = facts.worst === undefined ? '' : endSentence(facts.worst, '。');
 	if (facts.counts.error > 0 && facts.shape === 'malformed-envelope')
 		return `${fault}运行时按 \`UNKNOWN\` 处理。`;
 	if (facts.counts.error > 0) return fault;
@@ -119,7 +119,7 @@ function live({ facts, chat, voice, line, first }: LiveFacts): string {
 	if (facts.cutOffAfter !== undefined || facts.verdict === 'not-a-response') return `${title}。${why}`;
 	const marks = countTexts({ ...facts.counts, info: 0 }).join('，');
 	const place =
-		line === undefined || first === undefined ? '' : `第一处在第 ${line} 行：${sentence(first, '。')}`;
+		line === undefined || first === undefined ? '' : `第一处在第 ${line} 行：${endSentence(first, '。')}`;
 	if (facts.counts.error > 0) return `不符合：${marks}。${place}${reactions}`;
 	if (facts.grave > 0) return `${title}。${place}${reactions}`;
 	if (facts.counts.warning > 0) return `符合，${marks}。${place}${reactions}`;

@@ -9,7 +9,7 @@ export interface Branch {
 	readonly gloss?: string;
 }
 
-export interface Line {
+export interface TextLine {
 	readonly text: string;
 	readonly y: number;
 	readonly role: 'strong' | 'say' | 'dim';
@@ -20,7 +20,7 @@ interface Box {
 	readonly top: number;
 	readonly height: number;
 	/** Baselines relative to the drawing. */
-	readonly lines: readonly Line[];
+	readonly lines: readonly TextLine[];
 }
 
 const FONT = { strong: 15, say: 15, dim: 13 } as const;
@@ -53,8 +53,8 @@ export function wrapText(text: string, width: number, fontSize: number): readonl
 	return [...lines, line.trimEnd()].filter((part) => part !== '');
 }
 
-function linesOf(branch: Branch, width: number): readonly Omit<Line, 'y'>[] {
-	const wrap = (text: string | undefined, role: Line['role']) =>
+function linesOf(branch: Branch, width: number): readonly Omit<TextLine, 'y'>[] {
+	const wrap = (text: string | undefined, role: TextLine['role']) =>
 		text === undefined ? [] : wrapText(text, width, FONT[role]).map((part) => ({ text: part, role }));
 	return [
 		...wrap(branch.verb, 'strong'),

@@ -1,6 +1,6 @@
 import type { Edit } from '../edit.ts';
 import { quoteString } from './escape.ts';
-import { colonSpace, memberGap, startOf } from './style.ts';
+import { colonSpace, memberGap, memberStart } from './style.ts';
 import type { JsonNode } from './types.ts';
 
 /** Puts another value, written as JSON, in the place of one. */
@@ -66,7 +66,7 @@ function cutOf(parent: JsonNode, first: number, last: number): { start: number; 
 	const { children } = parent;
 	const [before, own, after] = [children[first - 1], children[first], children[last + 1]];
 	if (before) return { start: before.end, end: children[last]?.end ?? before.end };
-	if (own && after) return { start: startOf(own), end: startOf(after) };
+	if (own && after) return { start: memberStart(own), end: memberStart(after) };
 	return insideOf(parent);
 }
 

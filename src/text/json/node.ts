@@ -3,7 +3,7 @@ import type { TextView } from '../view.ts';
 // Circle: a document makes its nodes and a node reads its document's tape; only a type comes back.
 import type { JsonDocumentHandle } from './document.ts';
 import { bodyOf, decodeKey, scalarOf } from './scalar.ts';
-import { KINDS, NONE, OBJECT, STRING } from './tape.ts';
+import { JSON_KINDS, NONE, OBJECT, STRING } from './tape.ts';
 import type { JsonDocument, JsonKey, JsonKind, JsonNode } from './types.ts';
 import { buildValue } from './value.ts';
 
@@ -46,7 +46,7 @@ export class NodeHandle implements JsonNode {
 	}
 
 	get kind(): JsonKind {
-		return KINDS[this.#document.tape.kindOf(this.#index)] as JsonKind;
+		return JSON_KINDS[this.#document.tape.kindOf(this.#index)] as JsonKind;
 	}
 
 	get start(): number {

@@ -1,7 +1,7 @@
 import type { JsonNode } from './types.ts';
 
 /** Where a member begins: at its key, where it has one. */
-export function startOf(node: JsonNode): number {
+export function memberStart(node: JsonNode): number {
 	return node.key?.start ?? node.start;
 }
 
@@ -13,7 +13,7 @@ function spaceBefore(text: string, at: number): string {
 
 /** The space between what stands before a member (a bracket or a comma) and the member. */
 function gapBefore(node: JsonNode): string {
-	return spaceBefore(node.document.view.text, startOf(node));
+	return spaceBefore(node.document.view.text, memberStart(node));
 }
 
 /** The space after a colon, as the object itself writes it, else as the nearest object around it that has members. */

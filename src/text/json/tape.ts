@@ -1,7 +1,14 @@
 import type { JsonKind } from './types.ts';
 
 /** Kinds as they stand in the low bits of `Tape.kinds`. */
-export const KINDS = ['object', 'array', 'string', 'number', 'boolean', 'null'] as const satisfies JsonKind[];
+export const JSON_KINDS = [
+	'object',
+	'array',
+	'string',
+	'number',
+	'boolean',
+	'null',
+] as const satisfies JsonKind[];
 export const OBJECT = 0;
 export const ARRAY = 1;
 export const STRING = 2;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createDrafts, type Store } from './drafts.ts';
+import { createDrafts, type DraftStorage } from './drafts.ts';
 
-function memory(room = Number.POSITIVE_INFINITY): Store & { readonly map: Map<string, string> } {
+function memory(room = Number.POSITIVE_INFINITY): DraftStorage & { readonly map: Map<string, string> } {
 	const map = new Map<string, string>();
 	return {
 		map,
@@ -16,7 +16,7 @@ function memory(room = Number.POSITIVE_INFINITY): Store & { readonly map: Map<st
 		},
 	};
 }
-const blocked: Store = {
+const blocked: DraftStorage = {
 	getItem() {
 		throw new DOMException('no', 'SecurityError');
 	},

@@ -14,7 +14,7 @@ export interface Draft {
 }
 
 /** As much of `Storage` as is used; either may be missing, blocked or full. */
-export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface Drafts {
 	/** What this tab held before it was reloaded. */
@@ -45,7 +45,11 @@ const draftSchema = z.object({
 	selection: z.object({ start: z.int(), end: z.int() }),
 });
 
-export function createDrafts(tab: Store | null, shared: Store | null, newId: () => string): Drafts {
+export function createDrafts(
+	tab: DraftStorage | null,
+	shared: DraftStorage | null,
+	newId: () => string,
+): Drafts {
 	const own = readDraft(read(tab, OWN));
 	const id = own?.tab ?? newId();
 	const isOff = (): boolean => read(shared, OFF) !== null;
@@ -88,7 +92,7 @@ export function createDrafts(tab: Store | null, shared: Store | null, newId: () 
 }
 
 /** The stores of the browser; null where it refuses to hand one out. */
-export function browserStore(name: 'sessionStorage' | 'localStorage'): Store | null {
+export function browserStore(name: 'sessionStorage' | 'localStorage'): DraftStorage | null {
 	try {
 		return globalThis[name];
 	} catch {
@@ -128,7 +132,7 @@ function parseJson(json: string | null): unknown {
 	}
 }
 
-function read(store: Store | null, key: string): string | null {
+function read(store: DraftStorage | null, key: string): string | null {
 	try {
 		return store?.getItem(key) ?? null;
 	} catch {
@@ -137,7 +141,7 @@ function read(store: Store | null, key: string): string | null {
 }
 
 /** Whether it was written: a store may be full or blocked. */
-function write(store: Store | null, key: string, value: string): boolean {
+function write(store: DraftStorage | null, key: string, value: string): boolean {
 	try {
 		store?.setItem(key, value);
 		return store !== null;
@@ -146,7 +150,7 @@ function write(store: Store | null, key: string, value: string): boolean {
 	}
 }
 
-function remove(store: Store | null, key: string): void {
+function remove(store: DraftStorage | null, key: string): void {
 	try {
 		store?.removeItem(key);
 	} catch {
@@ -154,7 +158,7 @@ function remove(store: Store | null, key: string): void {
 	}
 }
 
-function canWrite(store: Store | null): boolean {
+function canWrite(store: DraftStorage | null): boolean {
 	const key = 'contraste-probe';
 	const wrote = write(store, key, '1');
 	remove(store, key);

@@ -1,4 +1,4 @@
-import { listenForKeys, listenOutsideMenus, runCommand, runPress } from '../shared/listen.ts';
+import { listenForKeys, listenOutsideMenus, runNamed, runPress } from '../shared/listen.ts';
 import { ToolElement } from '../shared/tool-element.ts';
 import { type App, createApp } from './app.ts';
 import { chooseFix, goToFault } from './commands/faults.ts';
@@ -54,7 +54,7 @@ function onPress(app: App, event: MouseEvent): void {
 
 function onChange(app: App, { target }: Event): void {
 	if (!(target instanceof HTMLElement)) return;
-	runCommand(app, CHANGES, target);
+	runNamed(app, CHANGES, target);
 }
 
 /** The element in one language, so that a page brings no texts of the other. */

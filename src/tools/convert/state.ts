@@ -200,7 +200,7 @@ export function rowsByKind(state: State): { readonly [Kind in OccurrenceKind]: r
 	return groups;
 }
 
-export interface Totals {
+export interface StateTotals {
 	/** Switched on, whatever they were found as. */
 	readonly applied: number;
 	readonly changedFiles: number;
@@ -208,7 +208,7 @@ export interface Totals {
 }
 
 /** Totals of all files. */
-export function totalsOf(state: State): Totals {
+export function totalsOf(state: State): StateTotals {
 	const switches = switchesOf(state);
 	const kinds = { converted: 0, suggestion: 0, left: 0, canonical: 0 };
 	for (const { rows, unlisted } of state.files) {

@@ -9,7 +9,7 @@ export interface Background {
 }
 
 /** Does what the name in `data-do` stands for, if anything. */
-export function runCommand<App extends Background>(
+export function runNamed<App extends Background>(
 	app: App,
 	commands: Commands<App>,
 	element: HTMLElement,
@@ -25,7 +25,7 @@ export function runPress<App extends Background>(
 	{ target }: MouseEvent,
 ): boolean {
 	const button = target instanceof Element ? target.closest<HTMLElement>('button[data-do]') : null;
-	if (button) runCommand(app, presses, button);
+	if (button) runNamed(app, presses, button);
 	return button !== null;
 }
 

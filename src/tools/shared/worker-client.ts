@@ -11,7 +11,7 @@ import {
 export type WorkerPort = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
 /** What became of a question. An answer is read only by who has looked whether there is one: no question rejects. */
-export type Outcome<Answer> =
+export type Reply<Answer> =
 	| { readonly kind: 'answered'; readonly answer: Answer }
 	| { readonly kind: 'given-up' }
 	/** The work failed or the worker broke; why stands in the console. */
@@ -22,7 +22,7 @@ export interface WorkerClient<Questions extends QuestionTable<Questions>> {
 		name: Name,
 		ask: Questions[Name]['ask'],
 		onProgress?: Progress,
-	): Promise<Outcome<Questions[Name]['answer']>>;
+	): Promise<Reply<Questions[Name]['answer']>>;
 	/** Starts the worker before the first question: later there may be no network. */
 	open(): void;
 	/** Gives up whatever was asked. The next question starts a worker anew. */
@@ -32,7 +32,7 @@ export interface WorkerClient<Questions extends QuestionTable<Questions>> {
 interface Waiting<Questions extends QuestionTable<Questions>> {
 	readonly envelope: Envelope<Questions>;
 	readonly onProgress: Progress | undefined;
-	resolve(outcome: Outcome<Questions[keyof Questions]['answer']>): void;
+	resolve(outcome: Reply<Questions[keyof Questions]['answer']>): void;
 }
 
 interface Work<Questions extends QuestionTable<Questions>> {

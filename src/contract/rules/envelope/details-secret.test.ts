@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { describeRule, envelope, onlyFinding } from '../testing/describe-rule.ts';
+import { describeRule, envelopeOf, onlyFinding } from '../testing/describe-rule.ts';
 import { detailsSecret } from './details-secret.ts';
 
 const kept = (details: string) =>
-	envelope(`"error_type": "SYSTEM", "user_message": "No pude.", "details": ${details}`);
+	envelopeOf(`"error_type": "SYSTEM", "user_message": "No pude.", "details": ${details}`);
 
 describeRule(detailsSecret, {
 	accept: [

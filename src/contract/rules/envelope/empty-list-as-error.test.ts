@@ -3,7 +3,7 @@ import { isListTool } from '../../meaning/list-tool.ts';
 import {
 	asResult,
 	describeRule,
-	envelope,
+	envelopeOf,
 	findings,
 	fixedText,
 	onlyFinding,
@@ -11,7 +11,7 @@ import {
 import { emptyListAsError } from './empty-list-as-error.ts';
 
 const failed = (type: string, message: string) =>
-	envelope(`"error_type": "${type}", "user_message": "${message}"`);
+	envelopeOf(`"error_type": "${type}", "user_message": "${message}"`);
 
 describeRule(emptyListAsError, {
 	accept: [

@@ -1,10 +1,10 @@
-import { describeRule, envelope } from '../testing/describe-rule.ts';
+import { describeRule, envelopeOf } from '../testing/describe-rule.ts';
 import { errorLevel } from './error-level.ts';
 
 describeRule(errorLevel, {
 	accept: [
-		envelope('"error_type": "SYSTEM", "user_message": "No pude."'),
-		envelope('"error_type": "SYSTEM", "user_message": "No pude."').replace(
+		envelopeOf('"error_type": "SYSTEM", "user_message": "No pude."'),
+		envelopeOf('"error_type": "SYSTEM", "user_message": "No pude."').replace(
 			/\}$/,
 			', "user_message": "Otra."}',
 		),

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { describeRule, envelope, fixedText, onlyFinding } from '../testing/describe-rule.ts';
+import { describeRule, envelopeOf, fixedText, onlyFinding } from '../testing/describe-rule.ts';
 import { errorNotObject } from './error-not-object.ts';
 
 describeRule(errorNotObject, {
 	accept: [
-		envelope('"error_type": "SYSTEM", "user_message": "No pude consultar la agenda."'),
+		envelopeOf('"error_type": "SYSTEM", "user_message": "No pude consultar la agenda."'),
 		'{"error": {}}',
 		'{"error": null, "data": []}',
 		'{"error": false, "cita": "lunes"}',

@@ -1,9 +1,9 @@
-import { describeRule, envelope } from '../testing/describe-rule.ts';
+import { describeRule, envelopeOf } from '../testing/describe-rule.ts';
 import { errorNull } from './error-null.ts';
 
 describeRule(errorNull, {
 	accept: [
-		envelope('"error_type": "SYSTEM", "user_message": "No pude."'),
+		envelopeOf('"error_type": "SYSTEM", "user_message": "No pude."'),
 		'{"resultados": [], "total": 0}',
 		'{"resultados": [{"error": null}], "total": 1}',
 		'{"error": "", "dato": 1}',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ERROR_TYPES } from '../../types.ts';
-import { describeRule, envelope, onlyFinding } from '../testing/describe-rule.ts';
+import { describeRule, envelopeOf, onlyFinding } from '../testing/describe-rule.ts';
 import { errorTypeLegacy } from './error-type-legacy.ts';
 
-const typed = (type: string) => envelope(`"error_type": "${type}", "user_message": "No pude."`);
+const typed = (type: string) => envelopeOf(`"error_type": "${type}", "user_message": "No pude."`);
 
 describeRule(errorTypeLegacy, {
 	accept: [
@@ -11,7 +11,7 @@ describeRule(errorTypeLegacy, {
 		typed('timeout'),
 		typed('DEADLINE_EXCEEDED'),
 		typed('RUN_TIMEOUT'),
-		envelope('"error_type": "SYSTEM", "user_message": "No pude.", "details": "TIMEOUT"'),
+		envelopeOf('"error_type": "SYSTEM", "user_message": "No pude.", "details": "TIMEOUT"'),
 	],
 	reject: [
 		[typed('TIMEOUT'), ['"TIMEOUT"']],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { asResult, describeRule, envelope, fixedText } from '../testing/describe-rule.ts';
+import { asResult, describeRule, envelopeOf, fixedText } from '../testing/describe-rule.ts';
 import { errorTypeSpelling } from './error-type-spelling.ts';
 
-const typed = (type: string) => envelope(`"error_type": ${type}, "user_message": "No pude."`);
+const typed = (type: string) => envelopeOf(`"error_type": ${type}, "user_message": "No pude."`);
 
 describeRule(errorTypeSpelling, {
 	accept: [

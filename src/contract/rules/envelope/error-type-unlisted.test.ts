@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ERROR_TYPES } from '../../types.ts';
-import { describeRule, envelope, onlyFinding } from '../testing/describe-rule.ts';
+import { describeRule, envelopeOf, onlyFinding } from '../testing/describe-rule.ts';
 import { errorTypeUnlisted } from './error-type-unlisted.ts';
 
-const typed = (type: string) => envelope(`"error_type": ${type}, "user_message": "No pude."`);
+const typed = (type: string) => envelopeOf(`"error_type": ${type}, "user_message": "No pude."`);
 
 describeRule(errorTypeUnlisted, {
 	accept: [
@@ -11,7 +11,7 @@ describeRule(errorTypeUnlisted, {
 		typed('"system"'),
 		typed('"TIMEOUT"'),
 		typed('"agent.timeout"'),
-		envelope('"user_message": "No pude."'),
+		envelopeOf('"user_message": "No pude."'),
 	],
 	reject: [
 		[typed('"NO_ENCONTRADO"'), ['"NO_ENCONTRADO"']],

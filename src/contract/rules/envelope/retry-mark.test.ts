@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { describeRule, envelope, marks } from '../testing/describe-rule.ts';
+import { describeRule, envelopeOf, marks } from '../testing/describe-rule.ts';
 import { retryMark } from './retry-mark.ts';
 
 const RIGHT = '"error_type": "SYSTEM", "user_message": "No pude."';
 
 describeRule(retryMark, {
 	accept: [
-		envelope(RIGHT),
-		envelope(`${RIGHT}, "details": {"retryable": true}`),
-		envelope(`${RIGHT}, "country": "CO"`),
-		envelope(`${RIGHT}, "entry": 1`),
+		envelopeOf(RIGHT),
+		envelopeOf(`${RIGHT}, "details": {"retryable": true}`),
+		envelopeOf(`${RIGHT}, "country": "CO"`),
+		envelopeOf(`${RIGHT}, "entry": 1`),
 		'{"resultados": [], "total": 0, "retryable": false}',
 		'{"retry_after": 3, "dato": 1}',
 	],
 	reject: [
-		[envelope(`${RIGHT}, "retryable": true`), ['"retryable"']],
+		[envelopeOf(`${RIGHT}, "retryable": true`), ['"retryable"']],
 		[`{"error": {${RIGHT}}, "reintentable": false}`, ['"reintentable"']],
 		[`{"error": {${RIGHT}, "retry_after": 30}, "canRetry": true}`, ['"retry_after"', '"canRetry"']],
 	],
 	fix: [
-		[envelope(`${RIGHT}, "retryable": true`), 'remove', envelope(RIGHT)],
+		[envelopeOf(`${RIGHT}, "retryable": true`), 'remove', envelopeOf(RIGHT)],
 		[`{"reintentable": true, "error": {${RIGHT}}}`, 'remove', `{"error": {${RIGHT}}}`],
 	],
 });
@@ -42,6 +42,6 @@ describe('spellings', () => {
 		'transitorio',
 		'temporary',
 	])('%s', (name) => {
-		expect(marks(retryMark, envelope(`${RIGHT}, "${name}": true`))).toEqual([`"${name}"`]);
+		expect(marks(retryMark, envelopeOf(`${RIGHT}, "${name}": true`))).toEqual([`"${name}"`]);
 	});
 });

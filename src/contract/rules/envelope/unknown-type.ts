@@ -1,6 +1,6 @@
 import { likelyTypes } from '../../meaning/read-meaning.ts';
 import { defineRule } from '../../rule.ts';
-import { changeType, type TypeFixes } from '../meaning/change-type.ts';
+import { suggestTypes, type TypeFixes } from '../meaning/change-type.ts';
 import { meaningOf } from '../meaning/meaning-of.ts';
 import { findEmptySearch } from './empty-search.ts';
 
@@ -20,6 +20,6 @@ export const unknownType = defineRule<'unknown-type', Record<never, never>, Type
 		// Where the sentence is plain enough to find fault with the type, that rule has the proposal.
 		const meanings = [...(meaningOf(response)?.places.keys() ?? [])];
 		const isPlain = meanings.some((meaning) => meaning !== 'vague-failure') || findEmptySearch(response);
-		report({ at: type, args: {}, fixes: isPlain ? [] : changeType(response, ...likelyTypes(response)) });
+		report({ at: type, args: {}, fixes: isPlain ? [] : suggestTypes(response, ...likelyTypes(response)) });
 	},
 });

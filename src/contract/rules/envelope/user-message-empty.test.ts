@@ -1,7 +1,7 @@
-import { describeRule, envelope } from '../testing/describe-rule.ts';
+import { describeRule, envelopeOf } from '../testing/describe-rule.ts';
 import { userMessageEmpty } from './user-message-empty.ts';
 
-const said = (message: string) => envelope(`"error_type": "SYSTEM", "user_message": ${message}`);
+const said = (message: string) => envelopeOf(`"error_type": "SYSTEM", "user_message": ${message}`);
 
 describeRule(userMessageEmpty, {
 	accept: [
@@ -11,7 +11,7 @@ describeRule(userMessageEmpty, {
 		said('"👩\\u200d💻"'),
 		said('null'),
 		said('[]'),
-		envelope('"error_type": "SYSTEM"'),
+		envelopeOf('"error_type": "SYSTEM"'),
 	],
 	reject: [
 		[said('""'), ['""']],

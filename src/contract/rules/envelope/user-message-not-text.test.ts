@@ -1,10 +1,10 @@
-import { describeRule, envelope } from '../testing/describe-rule.ts';
+import { describeRule, envelopeOf } from '../testing/describe-rule.ts';
 import { userMessageNotText } from './user-message-not-text.ts';
 
-const said = (message: string) => envelope(`"error_type": "SYSTEM", "user_message": ${message}`);
+const said = (message: string) => envelopeOf(`"error_type": "SYSTEM", "user_message": ${message}`);
 
 describeRule(userMessageNotText, {
-	accept: [said('"No pude."'), said('""'), envelope('"error_type": "SYSTEM"')],
+	accept: [said('"No pude."'), said('""'), envelopeOf('"error_type": "SYSTEM"')],
 	reject: [
 		[said('null'), ['null']],
 		[said('12'), ['12']],

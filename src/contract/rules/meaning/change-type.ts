@@ -17,7 +17,7 @@ export interface TypeFixes {
 }
 
 /** Suggests other types, in the twin too. */
-export function changeType(response: Classified, ...types: readonly ErrorType[]): RuleFix<TypeFixes>[] {
+export function suggestTypes(response: Classified, ...types: readonly ErrorType[]): RuleFix<TypeFixes>[] {
 	const type = response.envelope?.errorType;
 	if (!type) return [];
 	return types.map((to) => ({
@@ -46,7 +46,7 @@ export function typeFinding(
 	return {
 		at: node,
 		args: { type, better },
-		fixes: changeType(response, ...otherTypes(response, type, better)),
+		fixes: suggestTypes(response, ...otherTypes(response, type, better)),
 		...(words && { related: [words] }),
 	};
 }

@@ -2,7 +2,7 @@ import { SYSTEM_SENTENCE } from '../../answers.ts';
 import { replaceValue } from '../../edits.ts';
 import { defineRule, type RuleFix } from '../../rule.ts';
 import type { Classified } from '../../types.ts';
-import { changeType, type TypeFixes } from './change-type.ts';
+import { suggestTypes, type TypeFixes } from './change-type.ts';
 import { meaningOf, type Understood } from './meaning-of.ts';
 
 interface Fixes extends TypeFixes {
@@ -35,14 +35,14 @@ export const outageAsNotFound = defineRule<
 			args: { where: words ? 'sentence' : 'details' },
 			...(understood.proven && { severity: 'error' }),
 			related: words ? [words] : details ? [details.span()] : [],
-			fixes: words ? changeType(response, 'SYSTEM') : makeSystem(response, understood),
+			fixes: words ? suggestTypes(response, 'SYSTEM') : makeSystem(response, understood),
 		});
 	},
 });
 
 /** Where only `details` tells of the outage, the sentence is false too. */
 function makeSystem(response: Classified, { sentence }: Understood): RuleFix<Fixes>[] {
-	const [type] = changeType(response, 'SYSTEM');
+	const [type] = suggestTypes(response, 'SYSTEM');
 	if (!type) return [];
 	const edits = [...type.edits, ...replaceValue(response, sentence.node, JSON.stringify(SYSTEM_SENTENCE))];
 	return [{ id: 'make-system', args: { sentence: SYSTEM_SENTENCE }, kind: 'suggestion', edits }];

@@ -1,6 +1,6 @@
 import type { JsonNode } from '../../../text/json/types.ts';
 import { wrapValue } from '../../edits.ts';
-import { BLOCK_TYPES, textOf } from '../../layers/shapes.ts';
+import { BLOCK_TYPES, stringOf } from '../../layers/shapes.ts';
 import { defineRule } from '../../rule.ts';
 
 interface Args {
@@ -60,7 +60,7 @@ const MOST_BLOCKS = 20;
 function faultOf(block: JsonNode): { at: JsonNode; args: Args } | undefined {
 	if (block.kind !== 'object') return { at: block, args: { kind: 'not-an-object', name: block.kind } };
 	const typeNode = block.get('type');
-	const type = textOf(typeNode);
+	const type = stringOf(typeNode);
 	if (!typeNode || type === undefined) return { at: block, args: { kind: 'no-type', name: 'type' } };
 	const needs = BLOCK_TYPES.get(type);
 	if (!needs) return { at: typeNode, args: { kind: 'unknown-type', name: type.slice(0, 40) } };

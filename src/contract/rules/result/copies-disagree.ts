@@ -1,7 +1,7 @@
 import { sameValue } from '../../../text/json/canonical.ts';
 import type { JsonNode } from '../../../text/json/types.ts';
 import { replaceText, replaceValue } from '../../edits.ts';
-import { textOf } from '../../layers/shapes.ts';
+import { stringOf } from '../../layers/shapes.ts';
 import { defineRule } from '../../rule.ts';
 
 interface Args {
@@ -55,7 +55,7 @@ function isMemberOf(governing: JsonNode, twin: JsonNode): boolean {
 	const text = twin.document.view.text.trim();
 	return (
 		governing.kind === 'object' &&
-		governing.children.some((child) => sameValue(child, twin) || textOf(child)?.trim() === text)
+		governing.children.some((child) => sameValue(child, twin) || stringOf(child)?.trim() === text)
 	);
 }
 

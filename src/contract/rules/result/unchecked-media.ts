@@ -1,4 +1,4 @@
-import { textOf } from '../../layers/shapes.ts';
+import { stringOf } from '../../layers/shapes.ts';
 import { defineRule } from '../../rule.ts';
 
 interface Args {
@@ -17,7 +17,7 @@ export const uncheckedMedia = defineRule<'unchecked-media', Args>({
 	},
 	check({ shape, result }, report) {
 		if (shape !== 'media' || !result?.content) return;
-		const types = result.content.children.map((block) => textOf(block.get('type')) ?? '?');
+		const types = result.content.children.map((block) => stringOf(block.get('type')) ?? '?');
 		report({ at: result.content.key ?? result.content, args: { types: [...new Set(types)].slice(0, 5) } });
 	},
 });

@@ -1,5 +1,5 @@
 import { defineRule } from '../../rule.ts';
-import { type CodeKind, findCodes } from '../../words/find-codes.ts';
+import { type CodeKind, findInternalCodes } from '../../words/find-internal-codes.ts';
 import { tidySentence } from '../../words/tidy.ts';
 import { type HitArgs, hitFinding, hitsOf, mendAll, type NoArgs } from './hit-finding.ts';
 
@@ -14,13 +14,13 @@ export const internalCode = defineRule<'internal-code', HitArgs<CodeKind>, { 'cu
 		since: '0.1.0',
 	},
 	check(response, report) {
-		const found = hitsOf(response, findCodes);
+		const found = hitsOf(response, findInternalCodes);
 		if (!found) return;
 		report(
 			hitFinding(
 				found.sentence,
 				found.hits,
-				mendAll('cut-code', 'suggestion', found, findCodes, () => '', tidySentence),
+				mendAll('cut-code', 'suggestion', found, findInternalCodes, () => '', tidySentence),
 			),
 		);
 	},

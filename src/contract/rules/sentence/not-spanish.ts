@@ -1,9 +1,9 @@
 import { defineRule } from '../../rule.ts';
-import { type ForeignKind, findForeign } from '../../words/find-foreign.ts';
+import { type ForeignLanguage, findForeign } from '../../words/find-foreign.ts';
 import { type HitArgs, hitFinding, hitsOf } from './hit-finding.ts';
 
 /** A sentence that seems to be in another language. */
-export const notSpanish = defineRule<'not-spanish', HitArgs<ForeignKind>>({
+export const notSpanish = defineRule<'not-spanish', HitArgs<ForeignLanguage>>({
 	meta: {
 		id: 'not-spanish',
 		group: 'sentence',

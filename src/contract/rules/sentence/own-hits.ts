@@ -3,9 +3,9 @@ import type { Sentence } from '../../sentence-of.ts';
 import { findEntities } from '../../words/entities.ts';
 import { findApologies } from '../../words/find-apology.ts';
 import { findBlame } from '../../words/find-blame.ts';
-import { findCodes } from '../../words/find-codes.ts';
 import { findForeign } from '../../words/find-foreign.ts';
 import { findInstructions } from '../../words/find-instructions.ts';
+import { findInternalCodes } from '../../words/find-internal-codes.ts';
 import { findJargon } from '../../words/find-jargon.ts';
 import { findMarkup } from '../../words/find-markup.ts';
 import { findNumbers } from '../../words/find-numbers.ts';
@@ -37,7 +37,7 @@ const ORDER: readonly Finder[] = [
 	findPhones,
 	findPlaceholders,
 	findMarkup,
-	findCodes,
+	findInternalCodes,
 	findJargon,
 	findBlame,
 	findRegional,

@@ -69,6 +69,6 @@ export function describeRule(rule: AnyRule, { accept, reject, fix = [] }: RuleCa
 }
 
 /** An envelope with the given members inside `error`. */
-export function envelope(members: string): string {
+export function envelopeOf(members: string): string {
 	return `{"error": {${members}}}`;
 }

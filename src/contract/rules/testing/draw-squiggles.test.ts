@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { drawSquiggles, type Mark } from './draw-squiggles.ts';
+import { drawSquiggles, type Squiggle } from './draw-squiggles.ts';
 
-const drawn = (text: string, ...marks: Mark[]): string[] => drawSquiggles(text, marks).split('\n');
+const drawn = (text: string, ...marks: Squiggle[]): string[] => drawSquiggles(text, marks).split('\n');
 
-test.each<[string, string, Mark[], string[]]>([
+test.each<[string, string, Squiggle[], string[]]>([
 	['a text without marks', 'a\nb', [], ['1 | a', '2 | b', '']],
 	[
 		'a place with its notes',
@@ -62,7 +62,7 @@ test.each<[string, string, Mark[], string[]]>([
 	expect(drawn(text, ...marks)).toEqual(expected);
 });
 
-test.each<[string, Mark['span']]>([
+test.each<[string, Squiggle['span']]>([
 	['nowhere', []],
 	['behind the end', [{ start: 1, end: 3 }]],
 	['backwards', [{ start: 1, end: 0 }]],

@@ -1,7 +1,7 @@
 import type { Span } from '../../../text/span.ts';
 
 /** One finding as it is drawn: the places it marks, and lines to write beneath the first of them. */
-export interface Mark {
+export interface Squiggle {
 	readonly span: Span;
 	readonly notes: readonly string[];
 }
@@ -25,7 +25,7 @@ const SHOWN_INVISIBLE = '¤';
  * A text with its lines numbered, `~` beneath each marked place and the notes beneath the first place of their mark.
  * A place of no width shows as `^`. Offsets outside the text are an error of the caller.
  */
-export function drawSquiggles(text: string, marks: readonly Mark[]): string {
+export function drawSquiggles(text: string, marks: readonly Squiggle[]): string {
 	const lines = splitLines(text);
 	const underlines = marks.flatMap((mark) => underlinesOf(lines, text.length, mark));
 	const width = String(lines.length).length;
@@ -55,7 +55,7 @@ function splitLines(text: string): Line[] {
 }
 
 /** A place that goes over a line's end is underlined on each of its lines. */
-function underlinesOf(lines: readonly Line[], length: number, { span, notes }: Mark): Underline[] {
+function underlinesOf(lines: readonly Line[], length: number, { span, notes }: Squiggle): Underline[] {
 	const outside = span.find(({ start, end }) => start < 0 || end < start || end > length);
 	if (span.length === 0 || outside) throw new RangeError(`No such place: ${JSON.stringify(span)}`);
 	return span

@@ -1,5 +1,5 @@
 import { isUnknownTool } from '../../classify/sdk-texts.ts';
-import { textOf } from '../../layers/shapes.ts';
+import { stringOf } from '../../layers/shapes.ts';
 import { defineRule } from '../../rule.ts';
 
 interface Args {
@@ -23,7 +23,9 @@ export const unknownToolResult = defineRule<'unknown-tool-result', Args>({
 			if (node) report({ at: node, args: { kind: 'words' } });
 			return;
 		}
-		const says = [envelope?.userMessage, envelope?.details].find((node) => isUnknownTool(textOf(node) ?? ''));
+		const says = [envelope?.userMessage, envelope?.details].find((node) =>
+			isUnknownTool(stringOf(node) ?? ''),
+		);
 		if (says) report({ at: says, args: { kind: 'envelope' }, severity: 'error' });
 	},
 });

@@ -1,5 +1,5 @@
 import { isVersionRefusal } from '../../classify/sdk-texts.ts';
-import { textOf } from '../../layers/shapes.ts';
+import { stringOf } from '../../layers/shapes.ts';
 import { defineRule } from '../../rule.ts';
 
 interface Args {
@@ -25,7 +25,7 @@ export const versionError = defineRule<'version-error', Args>({
 			return;
 		}
 		const node = [envelope?.userMessage, envelope?.details, envelope?.error].find((part) =>
-			isVersionRefusal(textOf(part) ?? ''),
+			isVersionRefusal(stringOf(part) ?? ''),
 		);
 		const isSaid = shape === 'plain-failure' && isVersionRefusal(text?.text ?? '');
 		const at = node ?? (isSaid ? result?.texts[0]?.node : undefined);

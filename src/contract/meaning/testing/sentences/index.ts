@@ -7,7 +7,7 @@ import { SYSTEM_SENTENCES } from './system.ts';
 import { VALIDATION_SENTENCES } from './validation.ts';
 
 /** Sentences as developers write them, by what the contract makes of each: right words that lack the right form. */
-export const SENTENCES: readonly (readonly [answer: Answer, sentences: readonly string[]])[] = [
+export const DEVELOPERS_SENTENCES: readonly (readonly [answer: Answer, sentences: readonly string[]])[] = [
 	['empty-search', EMPTY_SEARCH_SENTENCES],
 	['NOT_FOUND', NOT_FOUND_SENTENCES],
 	['VALIDATION', VALIDATION_SENTENCES],

@@ -121,6 +121,6 @@ function isCodeLike(said: string): boolean {
 }
 
 /** Identifiers, names of code and codes of errors. */
-export function findCodes(sentence: SentenceText): Hit<CodeKind>[] {
+export function findInternalCodes(sentence: SentenceText): Hit<CodeKind>[] {
 	return findHits(sentence, PATTERNS);
 }

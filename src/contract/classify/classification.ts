@@ -1,7 +1,7 @@
 import type { EnvelopePart, ErrorType, Recognised, RecognisedId, Shape, Source, Verdict } from '../types.ts';
 
 /** What classification adds to a subject. */
-export interface Judgement {
+export interface Classification {
 	readonly verdict: Verdict;
 	readonly shape: Shape;
 	readonly errorType: ErrorType | null;
@@ -23,7 +23,7 @@ const RECOGNISED_SOURCES: Readonly<Record<RecognisedId, readonly Source[]>> = {
 };
 
 /** A protocol error, with what was done right where something was. */
-export function protocolError(shape: Shape, recognised?: RecognisedId): Judgement {
+export function protocolError(shape: Shape, recognised?: RecognisedId): Classification {
 	return {
 		verdict: 'protocol-error',
 		shape,
@@ -33,6 +33,6 @@ export function protocolError(shape: Shape, recognised?: RecognisedId): Judgemen
 }
 
 /** A failure that the runtime cannot sort: it improvises. */
-export function unsortedFailure(shape: Shape): Judgement {
+export function unsortedFailure(shape: Shape): Classification {
 	return { verdict: 'business-error', shape, errorType: null };
 }
