@@ -1,5 +1,5 @@
 import { analyse } from '../src/contract/analyse.ts';
-import type { LayerId } from '../src/contract/types.ts';
+import type { LayerId } from '../src/contract/layers/types.ts';
 import { loadEntries } from '../src/examples/load.ts';
 import { messagesOf } from '../src/messages/index.ts';
 import { PlaygroundPage } from './support/playground-page.ts';

@@ -28,6 +28,8 @@ const TYPES = {
 
 /**
  * Serves a built site as its static host does: the same headers, the nearest 404 page, folders with a final slash.
+ * A library such as sirv would leave all three to be written around it: it serves a folder without the slash, on which
+ * relative links depend, and knows neither `_headers` nor the nearest 404 page.
  * @param {{ folder: string, base?: string }} site `base` is the path under which it was built
  * @returns {Promise<import('node:http').Server>} not listening yet
  */

@@ -11,7 +11,8 @@ import { isSameNode } from '../text/json/path.ts';
 import { jsonStringView } from '../text/json/string-view.ts';
 import type { JsonNode } from '../text/json/types.ts';
 import { textBlock } from './answers.ts';
-import type { ResultPart, Subject } from './types.ts';
+import type { ResultPart } from './layers/types.ts';
+import type { Subject } from './types.ts';
 
 /**
  * The words in which a rule changes a response. Whatever stands a second time in a text block is changed there as well,

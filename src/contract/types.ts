@@ -2,18 +2,7 @@ import type { Edit } from '../text/edit.ts';
 import type { JsonDocument, JsonNode } from '../text/json/types.ts';
 import type { Span } from '../text/span.ts';
 import type { TextView } from '../text/view.ts';
-import type { EnvelopePart, HttpPart, Layer, LayerId, ResultPart, RpcPart } from './parts.ts';
-
-export {
-	type EnvelopePart,
-	type HttpPart,
-	LAYERS,
-	type Layer,
-	type LayerFact,
-	type LayerId,
-	type ResultPart,
-	type RpcPart,
-} from './parts.ts';
+import type { EnvelopePart, HttpPart, Layer, LayerId, ResultPart, RpcPart } from './layers/types.ts';
 
 /** The six values of `error_type`, in the order of the source (ES-10 … ES-16). */
 export const ERROR_TYPES = ['NOT_FOUND', 'VALIDATION', 'PERMISSION', 'SYSTEM', 'BLOCKER', 'UNKNOWN'] as const;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../contract/analyse.ts';
-import { ERROR_TYPES, LAYERS, type Response } from '../contract/types.ts';
+import { LAYERS } from '../contract/layers/types.ts';
+import { ERROR_TYPES, type Response } from '../contract/types.ts';
 import { LEGACY_CODES } from '../registry/index.ts';
 import * as z from '../zod.ts';
 import { buildExample } from './build.ts';

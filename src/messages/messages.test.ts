@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { LAYERS } from '../contract/layers/types.ts';
 import { STATEMENT_IDS } from '../contract/statements.ts';
-import { ERROR_TYPES, LAYERS, REACTIONS } from '../contract/types.ts';
+import { ERROR_TYPES, REACTIONS } from '../contract/types.ts';
 import { messagesOf } from './index.ts';
 import { code, codeList, endSentence, lowerFirst } from './inline.ts';
 import type { VerdictFacts } from './types.ts';

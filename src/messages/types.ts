@@ -1,10 +1,9 @@
 import type { Channel } from '../contract/error-types.ts';
+import type { LayerFact, LayerId } from '../contract/layers/types.ts';
 import type { ArgsOf, FixesOf, RuleGroup } from '../contract/rule.ts';
 import type {
 	DistinctionCase,
 	ErrorType,
-	LayerFact,
-	LayerId,
 	ReactionId,
 	Recognised,
 	RecognisedId,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LAYERS } from '../contract/types.ts';
+import { LAYERS } from '../contract/layers/types.ts';
 import { encodeBase64Url } from './base64url.ts';
 import { decodeHash, encodeState, LARGEST_TEXT } from './codec.ts';
 import { exampleHash, exampleIn } from './example.ts';

@@ -1,4 +1,5 @@
-import { type Context, LAYERS, SEVERITIES } from '../contract/types.ts';
+import { LAYERS } from '../contract/layers/types.ts';
+import { type Context, SEVERITIES } from '../contract/types.ts';
 import * as z from '../zod.ts';
 
 /** What a link carries. Never language or theme: those are the reader's. */

@@ -1,7 +1,7 @@
+import { LAYERS } from '../contract/layers/types.ts';
 import {
 	type Diagnostic,
 	ERROR_TYPES,
-	LAYERS,
 	REACTIONS,
 	type Response,
 	SEVERITIES,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Context, Diagnostic, ErrorType, Layer, Severity, Verdict } from '../contract/types.ts';
+import type { Layer } from '../contract/layers/types.ts';
+import type { Context, Diagnostic, ErrorType, Severity, Verdict } from '../contract/types.ts';
 import { lookOf } from './look.ts';
 
 const IN_TIME: Context = { billing: true, elapsedSeconds: 30 };

@@ -1,4 +1,5 @@
-import type { EnvelopePart, ErrorType, Recognised, RecognisedId, Shape, Source, Verdict } from '../types.ts';
+import type { EnvelopePart } from '../layers/types.ts';
+import type { ErrorType, Recognised, RecognisedId, Shape, Source, Verdict } from '../types.ts';
 
 /** What classification adds to a subject. */
 export interface Classification {

@@ -1,7 +1,8 @@
 import type { JsonNode } from '../../text/json/types.ts';
 import { isObject } from '../layers/shapes.ts';
+import type { EnvelopePart } from '../layers/types.ts';
 import { CONTRACT_LIST, CONTRACT_TOTAL, lettersOf } from '../names.ts';
-import { type EnvelopePart, ERROR_TYPES, type ErrorType } from '../types.ts';
+import { ERROR_TYPES, type ErrorType } from '../types.ts';
 import type { Classification } from './classification.ts';
 import { findForeignError } from './foreign.ts';
 import { saysMessage } from './foreign-members.ts';

@@ -1,9 +1,9 @@
 import { isSameNode } from '../../text/json/path.ts';
 import type { JsonNode } from '../../text/json/types.ts';
-import type { ResultPart } from '../types.ts';
 import { addLayer, asDone, asNode, type LayerReader, type NodePiece, type Opened } from './piece.ts';
 import { readTexts } from './result-texts.ts';
 import { isObject, isToolResult, member, RESULT_MEMBERS } from './shapes.ts';
+import type { ResultPart } from './types.ts';
 
 /** The result of a tool call, of any revision of MCP. */
 export const calltoolresult: LayerReader = {

@@ -1,7 +1,7 @@
 import { sliceView, type TextView } from '../../text/view.ts';
-import type { HttpPart } from '../types.ts';
 import { trimmed } from './lines.ts';
 import { addLayer, asText, type Opened, type TextPiece } from './piece.ts';
+import type { HttpPart } from './types.ts';
 
 /** `status=401`, `HTTP 401`, `Status: 401 Unauthorized`, `[401]` at the very beginning of a short text. */
 const LEADING =

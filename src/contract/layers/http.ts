@@ -1,11 +1,11 @@
 import type { Span } from '../../text/span.ts';
 import { sliceView, type TextView } from '../../text/view.ts';
-import type { HttpPart } from '../types.ts';
 import { readChunks } from './http-chunks.ts';
 import { type HeadBlock, headerOf, isStatusLine, readBlock, readHeaders } from './http-head.ts';
 import { openProbe } from './http-probe.ts';
 import { type Line, linesOf, trimmed } from './lines.ts';
 import { addLayer, asText, type LayerReader, type Opened, type TextPiece } from './piece.ts';
+import type { HttpPart } from './types.ts';
 
 /** Raw HTTP as `curl -i`, `curl -v`, a browser's panel or a log prints it. */
 export const http: LayerReader = {

@@ -1,6 +1,6 @@
-import type { RpcPart } from '../types.ts';
 import { addLayer, asDone, asNode, type LayerReader, type NodePiece, type Opened } from './piece.ts';
 import { findLoneRpcError, isObject, isRpcCall, isRpcResponse, stringOf } from './shapes.ts';
+import type { RpcPart } from './types.ts';
 
 /** Several JSON-RPC messages in one list. */
 export const jsonrpcBatch: LayerReader = {

@@ -1,6 +1,6 @@
 import type { JsonDocument } from '../../text/json/types.ts';
 import { rootView, sliceView } from '../../text/view.ts';
-import type { Context, LayerId, Seeming, Subject } from '../types.ts';
+import type { Context, Seeming, Subject } from '../types.ts';
 import { LAYER_READERS } from './index.ts';
 import { schemaLineMessage } from './inspector.ts';
 import {
@@ -13,6 +13,7 @@ import {
 	type TextPiece,
 } from './piece.ts';
 import { seemingOf } from './seeming.ts';
+import type { LayerId } from './types.ts';
 import { isHtml } from './web-document.ts';
 
 /** More layers than any real paste has: the JSON strings of 50 MB nest some 24 deep. */

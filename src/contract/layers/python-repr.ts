@@ -1,11 +1,11 @@
 import { readJson } from '../../text/json/read.ts';
 import type { JsonNode } from '../../text/json/types.ts';
 import { sliceView, type TextView } from '../../text/view.ts';
-import type { ResultPart } from '../types.ts';
 import { openResult } from './calltoolresult.ts';
 import { trimmed } from './lines.ts';
 import { addLayer, type LayerReader, type NodePiece, spanOf } from './piece.ts';
 import { readTexts } from './result-texts.ts';
+import type { ResultPart } from './types.ts';
 
 const HEAD = /^(?:CallToolResult\(|ToolMessage\(|\[?TextContent\(|(?:_?meta=\S{1,200} )?content=[['"])/;
 const TEXT = /(?<![\p{L}\p{N}_])text=(?=['"])/gu;

@@ -1,11 +1,11 @@
 import { jsonStringView } from '../../text/json/string-view.ts';
 import type { JsonNode } from '../../text/json/types.ts';
 import { sliceView, type TextView } from '../../text/view.ts';
-import type { Layer, ResultPart } from '../types.ts';
 import { trimmed } from './lines.ts';
 import { readNear, readStrict } from './near-json.ts';
 import { spanOf } from './piece.ts';
 import { stringOf } from './shapes.ts';
+import type { Layer, ResultPart } from './types.ts';
 
 type ResultText = ResultPart['texts'][number];
 

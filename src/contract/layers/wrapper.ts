@@ -1,7 +1,6 @@
 import { isSameNode } from '../../text/json/path.ts';
 import { jsonStringView } from '../../text/json/string-view.ts';
 import type { JsonNode } from '../../text/json/types.ts';
-import type { HttpPart, ResultPart } from '../types.ts';
 import { openResult } from './calltoolresult.ts';
 import {
 	addLayer,
@@ -14,6 +13,7 @@ import {
 	type Piece,
 } from './piece.ts';
 import { readTexts } from './result-texts.ts';
+import type { HttpPart, ResultPart } from './types.ts';
 import type { Wrapped } from './wrapper-parts.ts';
 import { PRODUCTS } from './wrapper-products.ts';
 import { findInside, isContractEnvelope } from './wrapper-search.ts';

@@ -1,4 +1,4 @@
-import type { LayerFact } from '../../contract/types.ts';
+import type { LayerFact } from '../../contract/layers/types.ts';
 import type { TermTexts } from '../types.ts';
 
 function fact(of: LayerFact): string {

@@ -1,5 +1,6 @@
-import type { ErrorType, LayerId } from '../../contract/types.ts';
-import { LAYERS } from '../../contract/types.ts';
+import type { LayerId } from '../../contract/layers/types.ts';
+import { LAYERS } from '../../contract/layers/types.ts';
+import type { ErrorType } from '../../contract/types.ts';
 import type { ExampleEntry } from '../../examples/schema.ts';
 import type { GalleryKind } from '../../messages/page-types.ts';
 import { type JudgedExample, judgeExample } from '../judged/judge.ts';

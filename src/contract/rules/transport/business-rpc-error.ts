@@ -1,8 +1,8 @@
 import { rpcCode, rpcMessage } from '../../classify/rpc.ts';
 import { isUnknownTool } from '../../classify/sdk-texts.ts';
 import { isObject, isReservedCode } from '../../layers/shapes.ts';
+import type { RpcPart } from '../../layers/types.ts';
 import { defineRule } from '../../rule.ts';
-import type { RpcPart } from '../../types.ts';
 
 interface Args {
 	/** An envelope in the error object, a code of the application's own, or a sentence for a person. */

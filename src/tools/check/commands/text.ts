@@ -1,3 +1,4 @@
+import { LAYER_FORMS } from '../../../contract/layers/types.ts';
 import { formatJson } from '../../../text/json/format.ts';
 import { readJson } from '../../../text/json/read.ts';
 import { rootView } from '../../../text/view.ts';
@@ -117,11 +118,10 @@ function formattablePlace(state: State): { start: number; end: number } | undefi
 	const layers = currentResponse(state)?.layers ?? [];
 	const first = layers[0];
 	if (first === undefined) return undefined;
-	const head = ['http', 'markdown-fence'].includes(first.id) ? layers[1] : first;
+	const head = LAYER_FORMS[first.id] === 'frame' ? layers[1] : first;
 	const range = head?.span[0];
 	if (range === undefined || head?.span.length !== 1) return undefined;
-	return ['jsonrpc', 'jsonrpc-batch', 'calltoolresult', 'payload', 'wrapper'].includes(head.id) &&
-		/^[{[]/.test(text.slice(range.start, range.start + 1))
+	return LAYER_FORMS[head.id] === 'json' && /^[{[]/.test(text.slice(range.start, range.start + 1))
 		? range
 		: undefined;
 }

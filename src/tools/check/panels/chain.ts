@@ -1,4 +1,4 @@
-import { LAYERS, type LayerId } from '../../../contract/types.ts';
+import { LAYERS, type LayerId } from '../../../contract/layers/types.ts';
 import { severitySign } from '../../../report/drawing.ts';
 import { type Child, h, type Tree } from '../../../report/tree.ts';
 import { choice } from '../../shared/button.ts';

@@ -1,6 +1,6 @@
-import type { JsonNode } from '../text/json/types.ts';
-import type { Range, Span } from '../text/span.ts';
-import type { TextView } from '../text/view.ts';
+import type { JsonNode } from '../../text/json/types.ts';
+import type { Range, Span } from '../../text/span.ts';
+import type { TextView } from '../../text/view.ts';
 
 export const LAYERS = [
 	'http',
@@ -16,6 +16,21 @@ export const LAYERS = [
 	'wrapper',
 ] as const;
 export type LayerId = (typeof LAYERS)[number];
+
+/** What a layer's text is: JSON that may be laid out anew, a frame around it, or lines that a line break would end. */
+export const LAYER_FORMS: Readonly<Record<LayerId, 'json' | 'frame' | 'lines'>> = {
+	http: 'frame',
+	sse: 'lines',
+	jsonrpc: 'json',
+	'jsonrpc-batch': 'json',
+	calltoolresult: 'json',
+	payload: 'json',
+	'json-string': 'lines',
+	'markdown-fence': 'frame',
+	ndjson: 'lines',
+	log: 'lines',
+	wrapper: 'json',
+};
 
 /** One step of the way from the paste to what the agent reads. */
 export interface Layer {
