@@ -253,6 +253,19 @@ test('opens a file, every line end kept', async ({ page }) => {
 	await expect(playground.faults.filter({ hasText: 'Permission' })).not.toHaveCount(0);
 });
 
+test('opens a file that is not UTF-8, and says so', async ({ page }) => {
+	const playground = new PlaygroundPage(page);
+	await playground.open();
+	const open = (name: string, buffer: Buffer) =>
+		page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer });
+	await open('consola.txt', Buffer.from(`\uFEFF${RIGHT}`, 'utf16le'));
+	await expect(playground.toast).toContainText('Archivo abierto: consola.txt.');
+	expect(await playground.text()).toBe(`\uFEFF${RIGHT}`);
+	await open('viejo.txt', Buffer.from('señal', 'latin1'));
+	await expect(playground.toast).toContainText('No está en UTF-8: viejo.txt.');
+	expect(await playground.text()).toBe('se\uFFFDal');
+});
+
 test('undo brings the context back with the text, from wherever the focus is', async ({ page }) => {
 	const playground = new PlaygroundPage(page);
 	await playground.openWithEditor();

@@ -1,12 +1,6 @@
 /** The text of bytes, its byte-order mark included; undefined where they are not UTF-8. */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
-	try {
-		// With `ignoreBOM` the mark stays in the text, so that encoding gives the same bytes again.
-		return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-	} catch (error) {
-		if (error instanceof TypeError) return undefined;
-		throw error;
-	}
+	return decodeWhole(bytes, 'utf-8');
 }
 
 /**
@@ -15,6 +9,21 @@ export function decodeUtf8(bytes: Uint8Array): string | undefined {
  */
 export function decodeBytes(bytes: Uint8Array): string {
 	return new TextDecoder(encodingOf(bytes), { ignoreBOM: true }).decode(bytes);
+}
+
+/** Whether `decodeBytes` makes no byte U+FFFD that was not meant so. */
+export function isReadable(bytes: Uint8Array): boolean {
+	return decodeWhole(bytes, encodingOf(bytes)) !== undefined;
+}
+
+function decodeWhole(bytes: Uint8Array, encoding: string): string | undefined {
+	try {
+		// With `ignoreBOM` the mark stays in the text, so that encoding gives the same bytes again.
+		return new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes);
+	} catch (error) {
+		if (error instanceof TypeError) return undefined;
+		throw error;
+	}
 }
 
 function encodingOf([first, second]: Uint8Array): string {

@@ -1,3 +1,4 @@
+import { sizeIn } from '../size.ts';
 import { numbers } from './numbers.ts';
 
 const count = (n: number, one: string, many: string): string =>
@@ -115,11 +116,7 @@ export const converterPage = {
 			`${count(applied, 'código cambia', 'códigos cambian')}. ${count(suggestions, 'sugerencia', 'sugerencias')}.`,
 		undone: 'Conversión deshecha: el texto es el de antes.',
 	},
-	/** Sizes in units of 1000. */
-	size: (bytes: number) =>
-		bytes < 1_000_000
-			? `${numbers.format(Math.max(1, Math.round(bytes / 1000)))} kB`
-			: `${numbers.format(Math.round(bytes / 100_000) / 10)} MB`,
+	size: sizeIn(numbers),
 	number: (n: number) => numbers.format(n),
 };
 

@@ -1,4 +1,5 @@
 import type { Source } from '../../contract/types.ts';
+import { sizeIn } from '../size.ts';
 import { count, numbers } from './numbers.ts';
 import { sharing } from './playground-sharing.ts';
 
@@ -75,11 +76,7 @@ export const playground = {
 		nothing: 'Nada que predecir',
 		nothingText: 'No hay respuesta que interpretar.',
 	},
-	/** Sizes in units of 1000. */
-	size: (characters: number) =>
-		characters < 1_000_000
-			? `${numbers.format(Math.max(1, Math.round(characters / 1000)))} kB`
-			: `${numbers.format(Math.round(characters / 100_000) / 10)} MB`,
+	size: sizeIn(numbers),
 	counts: { errors, warnings },
 	/** Heads of the two cells where a fix changes what happens; both channels stand in each. */
 	reaction: {
@@ -174,7 +171,8 @@ export const playground = {
 		clipboardEmpty: 'El portapapeles no tiene texto.',
 		notDone:
 			'No se pudo hacer lo que pidió. El texto sigue intacto: inténtelo otra vez o recargue la página.',
-		fileFailed: 'No se pudo leer el archivo.',
+		fileFailed: (name: string) => `No se pudo leer: ${name}. Compruebe que el archivo sigue ahí.`,
+		notUtf8: (name: string) => `No está en UTF-8: ${name}. Lo que no se pudo leer quedó con el signo �.`,
 	},
 	...sharing,
 	settings: {

@@ -1,4 +1,5 @@
 import type { ConverterPageTexts } from '../es/converter-page.ts';
+import { sizeIn } from '../size.ts';
 
 const numbers = new Intl.NumberFormat('zh-CN');
 
@@ -107,9 +108,6 @@ export const converterPage: ConverterPageTexts = {
 		converted: (applied, suggestions) => `改动 ${applied} 处，建议 ${suggestions} 处。`,
 		undone: '已撤销转换，文本恢复原样。',
 	},
-	size: (bytes) =>
-		bytes < 1_000_000
-			? `${numbers.format(Math.max(1, Math.round(bytes / 1000)))} kB`
-			: `${numbers.format(Math.round(bytes / 100_000) / 10)} MB`,
+	size: sizeIn(numbers),
 	number: (n) => numbers.format(n),
 };

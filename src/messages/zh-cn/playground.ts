@@ -1,4 +1,5 @@
 import type { PlaygroundTexts } from '../es/playground.ts';
+import { sizeIn } from '../size.ts';
 import { sharing } from './playground-sharing.ts';
 
 const numbers = new Intl.NumberFormat('zh-CN');
@@ -68,10 +69,7 @@ export const playground: PlaygroundTexts = {
 		nothing: '没有可预测的反应',
 		nothingText: '没有可供解读的响应。',
 	},
-	size: (characters) =>
-		characters < 1_000_000
-			? `${numbers.format(Math.max(1, Math.round(characters / 1000)))} kB`
-			: `${numbers.format(Math.round(characters / 100_000) / 10)} MB`,
+	size: sizeIn(numbers),
 	counts: { errors, warnings },
 	reaction: {
 		now: '现在，聊天和电话',
@@ -161,7 +159,8 @@ export const playground: PlaygroundTexts = {
 		clipboardBlocked: '浏览器不允许读取剪贴板，请按 Ctrl V。',
 		clipboardEmpty: '剪贴板里没有文本。',
 		notDone: '这一步未能完成。文本保持原样，请再试一次，或刷新页面。',
-		fileFailed: '未能读取该文件。',
+		fileFailed: (name) => `无法读取：${name}。请确认文件仍然存在。`,
+		notUtf8: (name) => `不是 UTF-8 编码：${name}。无法读取的部分显示为 �。`,
 	},
 	...sharing,
 	settings: {

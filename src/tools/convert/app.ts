@@ -1,14 +1,13 @@
 import type { Input } from '../../converter/index.ts';
 import { type Announcer, createAnnouncer } from '../shared/announcer.ts';
+import { MOST_BYTES } from '../shared/limits.ts';
 import type { Background } from '../shared/listen.ts';
 import { attachPanels } from '../shared/parts.ts';
 import { createStore, type Store } from '../shared/store.ts';
 import { type ConverterClient, openClient } from './client.ts';
 import { createDiffPane, type DiffPane } from './diff-pane.ts';
 import { type Elements, findElements } from './elements.ts';
-import { MOST_BYTES } from './limits.ts';
 import { PANELS } from './panels.ts';
-import { sizeOf } from './read-files.ts';
 import { type Action, INITIAL, reduce, type State, totalsOf } from './state.ts';
 import type { Texts } from './texts/types.ts';
 
@@ -114,4 +113,8 @@ function drawFrame({ elements: { intake, diff }, texts }: App, { files, current 
 	intake.hidden = files.length > 0;
 	diff.hidden = file === undefined;
 	diff.setAttribute('aria-label', texts.ui.diff.label(file?.name ?? ''));
+}
+
+function sizeOf(inputs: readonly Input[]): number {
+	return inputs.reduce((sum, input) => sum + ('bytes' in input ? input.bytes.length : input.text.length), 0);
 }

@@ -1,8 +1,8 @@
 import type { Input } from '../../converter/index.ts';
 import type { Commands } from '../shared/listen.ts';
+import { type FoundFile, readFiles } from '../shared/read-files.ts';
 import type { App } from './app.ts';
 import { copyExport, saveExport } from './export.ts';
-import { type FoundFile, readFiles } from './read-files.ts';
 import { SAMPLE } from './sample.ts';
 import { changesOf, OCCURRENCE_KINDS, type Place, switchesOf } from './state.ts';
 
@@ -73,14 +73,19 @@ async function convertTyped(app: App): Promise<void> {
 
 /** Files join those that are there; one of the same name takes its place. */
 export async function addFiles(app: App, found: readonly FoundFile[]): Promise<void> {
-	const { inputs, failed } = await readFiles(found);
+	const read = await readFiles(found);
+	if (read.kind === 'too-large') {
+		app.store.dispatch({ type: 'trouble', trouble: read });
+		return;
+	}
+	const { files, failed } = read;
 	if (failed.length > 0) {
 		app.store.dispatch({ type: 'trouble', trouble: { kind: 'nothing-read', names: failed } });
 	}
-	if (inputs.length === 0) return;
-	const names = new Set(inputs.map(({ name }) => name));
+	if (files.length === 0) return;
+	const names = new Set(files.map(({ name }) => name));
 	const own = (input: Input): boolean => app.inputs !== SAMPLE && !names.has(input.name);
-	await app.convert([...app.inputs.filter(own), ...inputs]);
+	await app.convert([...app.inputs.filter(own), ...files]);
 }
 
 export function step(app: App, by: 1 | -1): void {

@@ -1,10 +1,10 @@
 import { lookup } from '../../registry/index.ts';
 import { find } from '../shared/find.ts';
 import { listenForDrop, listenForKeys, listenOutsideMenus, runPress } from '../shared/listen.ts';
+import { filesOfDrop, filesOfInput } from '../shared/read-files.ts';
 import { ToolElement } from '../shared/tool-element.ts';
 import { type App, createApp } from './app.ts';
 import { addFiles, convertText, goToChange, PRESSES, step, switchRow } from './commands.ts';
-import { filesOfDrop, filesOfInput } from './read-files.ts';
 import { sampleOf } from './sample.ts';
 import type { Texts } from './texts/types.ts';
 

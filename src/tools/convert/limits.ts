@@ -1,5 +1,3 @@
-/** All files together, in bytes. */
-export const MOST_BYTES = 50_000_000;
 /** Rows of a kind that are drawn at first, and with each press on "more". */
 export const ROWS_STEP = 100;
 /** Hunks of a file that are drawn where Monaco does not show the whole. */

@@ -1,7 +1,9 @@
 import { LAYER_FORMS } from '../../../contract/layers/types.ts';
+import { decodeBytes, isReadable } from '../../../text/bytes.ts';
 import { formatJson } from '../../../text/json/format.ts';
 import { readJson } from '../../../text/json/read.ts';
 import { rootView } from '../../../text/view.ts';
+import { readFiles } from '../../shared/read-files.ts';
 import type { App } from '../app.ts';
 import { MOST_CHARACTERS } from '../limits.ts';
 import { currentResponse, DEFAULT_CONTEXT, type Origin, type State } from '../state.ts';
@@ -60,21 +62,23 @@ export async function readClipboard(): Promise<string | null> {
 	}
 }
 
+/** Opens a file as it stands, byte-order mark included. */
 export async function openFile(app: App, file: File): Promise<void> {
-	if (file.size > MOST_CHARACTERS) {
-		app.store.dispatch({ type: 'trouble', trouble: { kind: 'too-large', size: file.size } });
+	const { toast: words } = app.texts.ui;
+	const { name } = file;
+	const read = await readFiles([{ name, open: async () => file }]);
+	if (read.kind === 'too-large') {
+		app.store.dispatch({ type: 'trouble', trouble: read });
 		return;
 	}
-	try {
-		// Kept as it is, byte-order mark included: `text()` would drop it.
-		const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
-		if (putText(app, text, { kind: 'own' })) {
-			app.store.dispatch({ type: 'panel', panel: 'verdict' });
-			toast(app, app.texts.ui.toast.opened(file.name), true);
-		}
-	} catch {
-		toast(app, app.texts.ui.toast.fileFailed, false);
+	const [opened] = read.files;
+	if (!opened) {
+		toast(app, words.fileFailed(name), false);
+		return;
 	}
+	if (!putText(app, decodeBytes(opened.bytes), { kind: 'own' })) return;
+	app.store.dispatch({ type: 'panel', panel: 'verdict' });
+	toast(app, isReadable(opened.bytes) ? words.opened(name) : words.notUtf8(name), true);
 }
 
 export function loadExample(app: App, name: string): boolean {

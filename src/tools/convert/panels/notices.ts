@@ -1,8 +1,8 @@
 import { LANGUAGES } from '../../../locales.ts';
 import { type Child, h, type Tree } from '../../../report/tree.ts';
 import { button } from '../../shared/button.ts';
+import { MOST_BYTES } from '../../shared/limits.ts';
 import { banner, readingLine, toast } from '../../shared/notices.ts';
-import { MOST_BYTES } from '../limits.ts';
 import type { State, Trouble } from '../state.ts';
 import type { Texts } from '../texts/types.ts';
 
