@@ -48,9 +48,10 @@ test('does not take over while an input method composes', async ({ page }) => {
 	const client = await page.context().newCDPSession(page);
 	await client.send('Input.imeSetComposition', { text: 'ni', selectionStart: 2, selectionEnd: 2 });
 	release();
-	await page.waitForResponse(/\/surface\./);
-	await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+	// The keys of the full editor are named once it is there to take over.
+	await expect(page.getByText('falta siguiente')).toBeVisible();
 	await expect(playground.textArea).toBeVisible();
+	await expect(playground.monaco).toBeHidden();
 	await client.send('Input.insertText', { text: '你' });
 	await expect(playground.monaco).toBeVisible();
 	expect(await playground.text()).toMatch(/你$/);
