@@ -1,3 +1,4 @@
+import { anyOf } from '../../text/any-of.ts';
 import { isObject, isReservedCode, stringOf } from '../layers/shapes.ts';
 import type { Subject } from '../types.ts';
 import { rpcCode, rpcMessage } from './rpc.ts';
@@ -10,8 +11,19 @@ const OAUTH_CODES: ReadonlySet<string> = new Set([
 	'missing_token',
 	'token_expired',
 ]);
-const CREDENTIAL =
-	/^\s*(?:bad request: |error: )?(?:unauthori[sz]ed\b|authentication (?:is )?(?:required|failed)|authentication credentials were not provided|not authenticated|(?:missing|invalid|expired|no) (?:or (?:missing|invalid|expired) )?(?:authorization|authentication|bearer|access|api|auth)?[ -]?(?:token|header|key|credentials?)|token (?:has )?(?:expired|is invalid|missing)|no autorizado|no autenticado|(?:falta|token) (?:el token|la credencial|inv[aá]lid[oa]|vencid[oa]))/i;
+const CREDENTIAL = anyOf(
+	[
+		/unauthori[sz]ed\b/,
+		/authentication (?:is )?(?:required|failed)/,
+		/authentication credentials were not provided/,
+		/not authenticated/,
+		/(?:missing|invalid|expired|no) (?:or (?:missing|invalid|expired) )?(?:authorization|authentication|bearer|access|api|auth)?[ -]?(?:token|header|key|credentials?)/,
+		/token (?:has )?(?:expired|is invalid|missing)/,
+		/no autorizado|no autenticado/,
+		/(?:falta|token) (?:el token|la credencial|inv[aá]lid[oa]|vencid[oa])/,
+	],
+	{ flags: 'i', start: /^\s*(?:bad request: |error: )?/ },
+);
 
 /** Whether a body says, in the manner of OAuth or of an SDK, that the credential is missing or bad. */
 export function isCredentialRefusal({ rpc, payload, result }: Subject): boolean {

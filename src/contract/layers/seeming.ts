@@ -1,3 +1,4 @@
+import { anyOf } from '../../text/any-of.ts';
 import type { Seeming } from '../types.ts';
 import { headLines, trimmed } from './lines.ts';
 import { looksLikeSource, looksLikeYaml } from './source-code.ts';
@@ -10,16 +11,91 @@ const COMPRESSED_BYTES = [
 	[0x28, 0xfffd, 0x2f, 0xfffd],
 ] as const;
 const COMPRESSED_TEXT = /^(?:(?:0x)?1f ?8b ?08|H4sI[A-Za-z0-9+/])/;
-const IMAGE =
-	/^(?:[\u0089\ufffd]PNG|\u00ff\u00d8\u00ff|GIF8[79]a|RIFF[\s\S]{4}WEBP|data:image\/|iVBORw0KGgo|\/9j\/|R0lGOD|UklGR|<svg[\s>])/;
-const REQUEST =
-	/^(?:(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) \S+(?: HTTP\/\d(?:\.\d)?)?\s*$|\$? ?curl\s+(?:-|https?:|['"]|\S+:\/\/)|fetch\(|http(?:ie)? (?:GET|POST|PUT) )/m;
-const TRACE =
-	/^[ \t]*(?:Traceback \(most recent call last\)|Caused by: |Exception in thread |panic: |goroutine \d+ \[|thread '[^']*' panicked at|Unhandled (?:exception|promise rejection)|Fatal error: )|^[ \t]+at \S.*[(:][^\s(:]*:\d+|^[ \t]+at [\w$.<>]+\(|^[ \t]+File "[^"]+", line \d+/m;
-const CLIENT =
-	/^(?:[ \t]*(?:\[?error\]?:?\s*)?(?:McpError|MCP error -?\d|ToolException|ToolError|ClosedResourceError|JSONDecodeError|SyntaxError: Unexpected|AbortError|FetchError|TypeError: (?:fetch failed|Failed to fetch)|spawn \S+ E[A-Z]+|(?:Error: )?(?:Request timed out|Connection closed|Not connected)|curl: \(\d+\)|MCP tool|Tool (?:result|output|call) (?:missing|exceeds|was)))|\bis not valid JSON\b|has an output schema but did not return structured content|exceeds maximum allowed tokens|did not match the tool's output schema/m;
-const STAMP =
-	/^\W{0,3}(?:\d{4}[-/]\d\d[-/]\d\d[T ](?:\d|[A-Z]{4})|\d\d:\d\d:\d\d|[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d|(?:TRACE|DEBUG|INFO|NOTICE|WARN|WARNING|ERROR|ERRO|FATAL|CRITICAL)(?:[\s:[\]]|$)|[\w.-]+\s+\|\s)|^\S{1,40} (?:\[(?:info|error|debug|warn)\]|level=\w+)|^(?:time|ts|level)=/;
+const IMAGE = anyOf(
+	[
+		/[\u0089\ufffd]PNG/,
+		/\u00ff\u00d8\u00ff/,
+		/GIF8[79]a/,
+		/RIFF[\s\S]{4}WEBP/,
+		/data:image\//,
+		/iVBORw0KGgo/,
+		/\/9j\//,
+		/R0lGOD|UklGR/,
+		/<svg[\s>]/,
+	],
+	{ start: /^/ },
+);
+const REQUEST = anyOf(
+	[
+		/(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) \S+(?: HTTP\/\d(?:\.\d)?)?\s*$/,
+		/\$? ?curl\s+(?:-|https?:|['"]|\S+:\/\/)/,
+		/fetch\(/,
+		/http(?:ie)? (?:GET|POST|PUT) /,
+	],
+	{ flags: 'm', start: /^/ },
+);
+const TRACE_START = anyOf(
+	[
+		/Traceback \(most recent call last\)/,
+		/Caused by: /,
+		/Exception in thread /,
+		/panic: /,
+		/goroutine \d+ \[/,
+		/thread '[^']*' panicked at/,
+		/Unhandled (?:exception|promise rejection)/,
+		/Fatal error: /,
+	],
+	{ start: /^[ \t]*/ },
+);
+const TRACE = anyOf(
+	[TRACE_START, /^[ \t]+at \S.*[(:][^\s(:]*:\d+/, /^[ \t]+at [\w$.<>]+\(/, /^[ \t]+File "[^"]+", line \d+/],
+	{ flags: 'm' },
+);
+const CLIENT_START = anyOf(
+	[
+		/McpError/,
+		/MCP error -?\d/,
+		/ToolException/,
+		/ToolError/,
+		/ClosedResourceError/,
+		/JSONDecodeError/,
+		/SyntaxError: Unexpected/,
+		/AbortError/,
+		/FetchError/,
+		/TypeError: (?:fetch failed|Failed to fetch)/,
+		/spawn \S+ E[A-Z]+/,
+		/(?:Error: )?(?:Request timed out|Connection closed|Not connected)/,
+		/curl: \(\d+\)/,
+		/MCP tool/,
+		/Tool (?:result|output|call) (?:missing|exceeds|was)/,
+	],
+	{ start: /^[ \t]*(?:\[?error\]?:?\s*)?/ },
+);
+const CLIENT = anyOf(
+	[
+		CLIENT_START,
+		/\bis not valid JSON\b/,
+		/has an output schema but did not return structured content/,
+		/exceeds maximum allowed tokens/,
+		/did not match the tool's output schema/,
+	],
+	{ flags: 'm' },
+);
+const STAMP_START = anyOf(
+	[
+		/\d{4}[-/]\d\d[-/]\d\d[T ](?:\d|[A-Z]{4})/,
+		/\d\d:\d\d:\d\d/,
+		/[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d/,
+		/(?:TRACE|DEBUG|INFO|NOTICE|WARN|WARNING|ERROR|ERRO|FATAL|CRITICAL)(?:[\s:[\]]|$)/,
+		String.raw`[\w.-]+\s+\|\s`,
+	],
+	{ start: /^\W{0,3}/ },
+);
+const STAMP = anyOf([
+	STAMP_START,
+	/^\S{1,40} (?:\[(?:info|error|debug|warn)\]|level=\w+)/,
+	/^(?:time|ts|level)=/,
+]);
 
 /** What a text is that is no response of a tool and holds none. */
 export function seemingOf(text: string): Seeming {

@@ -1,11 +1,48 @@
+import { anyOf } from '../../text/any-of.ts';
 import { headLines } from './lines.ts';
 
 /** Beginnings of lines that only programs have. */
-const STATEMENT =
-	/^\s*(?:(?:export |async |pub |public |private |protected |static |final |abstract )*(?:function|class|interface|enum|struct|impl|trait|namespace|package|fn|def|func)\s+[\p{L}_$*(]|(?:const|let|var|val)\s+[\p{L}_${[]|export\s+default(?!\p{L})|module\.exports\s*=|import\s+[\p{L}_{*"'(]|from\s+[\p{L}_.]+\s+import\s|return(?:\s+[^.\s].*)?;?$|(?:if|while|for|switch|catch|match)\s*\(.*[{:;]?$|(?:if|elif|while|for|with|except|try|else|case|match)\b.*:$|raise\s+\w+|throw\s+new\s|#include\s*[<"]|#!\/|@[\p{L}_]+(?:\(.*\))?$|\}\s*(?:else|catch|finally)|type\s+\w+\s*=|use\s+[\w:]+;|using\s+[\w.]+;|SELECT\s.+\sFROM\s|INSERT INTO\s|CREATE TABLE\s)/u;
+const STATEMENT = anyOf(
+	[
+		String.raw`(?:export |async |pub |public |private |protected |static |final |abstract )*(?:function|class|interface|enum|struct|impl|trait|namespace|package|fn|def|func)\s+[\p{L}_$*(]`,
+		/(?:const|let|var|val)\s+[\p{L}_${[]/u,
+		/export\s+default(?!\p{L})/u,
+		/module\.exports\s*=/u,
+		/import\s+[\p{L}_{*"'(]/u,
+		/from\s+[\p{L}_.]+\s+import\s/u,
+		/return(?:\s+[^.\s].*)?;?$/u,
+		/(?:if|while|for|switch|catch|match)\s*\(.*[{:;]?$/u,
+		/(?:if|elif|while|for|with|except|try|else|case|match)\b.*:$/u,
+		/raise\s+\w+/u,
+		/throw\s+new\s/u,
+		/#include\s*[<"]/u,
+		/#!\//u,
+		/@[\p{L}_]+(?:\(.*\))?$/u,
+		/\}\s*(?:else|catch|finally)/u,
+		/type\s+\w+\s*=/u,
+		/use\s+[\w:]+;/u,
+		/using\s+[\w.]+;/u,
+		/SELECT\s.+\sFROM\s/u,
+		/INSERT INTO\s|CREATE TABLE\s/u,
+	],
+	{ flags: 'u', start: /^\s*/ },
+);
 /** Ends and middles of lines that prose does not have. */
-const SYNTAX =
-	/(?:[;{]|=>(?:\s*[{(])?|\)\s*->.*:|\}\)?[;,]?)\s*$|^\s*(?:[\p{L}_$][\p{L}\p{N}_$.]*)\s*(?::=|=(?!=)|\+=)\s*\S|[!=]==?\s|\bself\.|\bnew [A-Z]\w*\(|^\s*\|\s+[A-Z]\w+|\w\(.*\)\s*;?$|\bnil\b|::\w+|^\s*\[{1,2}[\w.-]+\]{1,2}\s*$/u;
+const SYNTAX = anyOf(
+	[
+		/(?:[;{]|=>(?:\s*[{(])?|\)\s*->.*:|\}\)?[;,]?)\s*$/u,
+		/^\s*(?:[\p{L}_$][\p{L}\p{N}_$.]*)\s*(?::=|=(?!=)|\+=)\s*\S/u,
+		/[!=]==?\s/u,
+		/\bself\./u,
+		/\bnew [A-Z]\w*\(/u,
+		/^\s*\|\s+[A-Z]\w+/u,
+		/\w\(.*\)\s*;?$/u,
+		/\bnil\b/u,
+		/::\w+/u,
+		/^\s*\[{1,2}[\w.-]+\]{1,2}\s*$/u,
+	],
+	{ flags: 'u' },
+);
 const YAML_LINE = /^\s*(?:- )?[\p{L}_][\p{L}\p{N}_.-]*:(?:\s+\S.*)?$/u;
 const COMMENT = /^\s*(?:\/\/|\/\*|\*\s|#\s|--\s|<!--)/;
 

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/any-of.ts';
 import { defineRule } from '../../rule.ts';
 import type { Sentence } from '../../sentence-of.ts';
 import { sentenceOf } from '../../sentence-of.ts';
@@ -16,12 +17,26 @@ import { ownHits } from './own-hits.ts';
 
 type DataKind = PersonalKind | 'mobile';
 
-/** Persons whose names are no secret: those whom one books. */
-const PUBLIC_PERSON =
-	/(?<!\p{L})(?:doctor(?:a|es|as)?|dra?|medic[oa]s?|especialistas?|profesor(?:a|es)?|docentes?|estilistas?|asesor(?:a|es)?|terapeutas?|odontolog[oa]s?|psicolog[oa]s?|barber[oa]s?|entrenador(?:a|es)?|abogad[oa]s?|tecnicos?|artistas?|autor(?:a|es)?|sedes?|hotel(?:es)?|tiendas?|plan(?:es)?|productos?|vuelos?|cursos?)(?!\p{L})/u;
+const WHOLE_WORD = { flags: 'u', start: /(?<!\p{L})/u, end: /(?!\p{L})/u };
 
-const PERSONS =
-	/(?<!\p{L})(?:personas|clientes|pacientes|titulares|usuari[oa]s|afiliad[oa]s|alumn[oa]s|estudiantes|soci[oa]s|pasajer[oa]s|huespedes|nombre|apellido)(?!\p{L})/u;
+/** Persons whose names are no secret: those whom one books. */
+const PUBLIC_PERSON = anyOf(
+	[
+		'doctor(?:a|es|as)? dra? medic[oa]s? especialistas? profesor(?:a|es)? docentes? estilistas?',
+		'asesor(?:a|es)? terapeutas? odontolog[oa]s? psicolog[oa]s? barber[oa]s? entrenador(?:a|es)?',
+		'abogad[oa]s? tecnicos? artistas? autor(?:a|es)? sedes? hotel(?:es)? tiendas? plan(?:es)?',
+		'productos? vuelos? cursos?',
+	].flatMap((line) => line.split(' ')),
+	WHOLE_WORD,
+);
+
+const PERSONS = anyOf(
+	[
+		'personas clientes pacientes titulares usuari[oa]s afiliad[oa]s alumn[oa]s estudiantes soci[oa]s',
+		'pasajer[oa]s huespedes nombre apellido',
+	].flatMap((line) => line.split(' ')),
+	WHOLE_WORD,
+);
 
 /** Data of other people, not even to tell two of them apart (ES-38). What the caller has just said is milder. */
 export const personalData = defineRule<'personal-data', HitArgs<DataKind>>({
