@@ -46,7 +46,7 @@ export const MAY_IMPORT = {
 		'tools/check',
 	],
 	pages: ['locales.ts', 'text', 'registry', 'contract', 'examples', 'messages', 'report', 'styles'],
-	build: ['locales.ts', 'examples', 'editor'],
+	build: ['locales.ts', 'messages', 'examples', 'editor'],
 };
 
 /** Parts that run in a page, a worker and a command line alike: `tsconfig.core.json` checks them without a page. */

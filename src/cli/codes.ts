@@ -1,5 +1,5 @@
 import type { Locale } from '../locales.ts';
-import { converterTexts, registryTexts } from '../messages/table-texts.ts';
+import { textsOf } from '../messages/index.ts';
 import {
 	decideRetry,
 	FAILURE_CLASSES,
@@ -34,7 +34,7 @@ const COMMAND: Command<z.infer<typeof schema>> = {
 		'side-effects': { type: 'string' },
 	},
 	schema,
-	usage: (locale) => converterTexts(locale).codes.usage,
+	usage: (locale) => textsOf(locale).converter.codes.usage,
 };
 
 /** Runs `codes` and gives its exit code: 0 known, 1 an unknown code, 2 usage. */
@@ -94,13 +94,13 @@ function answerOf({ code, retryable, sideEffects, locale }: Question): Answer | 
 		suits: decision.suits,
 		statement: decision.statement,
 		reason: decision.reason,
-		message: registryTexts(locale).retryReasons[decision.reason],
+		message: textsOf(locale).registry.retryReasons[decision.reason],
 	};
 }
 
 function describe({ locale }: Question, answer: Answer): string {
-	const { columns, codes } = converterTexts(locale);
-	const registry = registryTexts(locale);
+	const { columns, codes } = textsOf(locale).converter;
+	const registry = textsOf(locale).registry;
 	const open = (value: string | number): string =>
 		value === 'unspecified' ? registry.unspecified : String(value);
 	const name = lookup(answer.code)?.legacy?.name ?? answer.legacy[0];
@@ -120,7 +120,7 @@ function describe({ locale }: Question, answer: Answer): string {
 }
 
 function reportUnknown({ code, format, locale }: Question, io: CliIo): ExitCode {
-	const { codes } = converterTexts(locale);
+	const { codes } = textsOf(locale).converter;
 	const names = nearest(code).map((suggestion) => suggestion.code);
 	if (format === 'json') {
 		io.out(`${JSON.stringify({ code, canonical: null, nearest: names })}\n`);
@@ -128,7 +128,7 @@ function reportUnknown({ code, format, locale }: Question, io: CliIo): ExitCode 
 	}
 	io.err(`${codes.unknownCode(code)}\n`);
 	const failureClass = FAILURE_CLASSES.find(({ value }) => value === code);
-	if (failureClass) io.err(`${registryTexts(locale).failureClasses[failureClass.value]}\n`);
+	if (failureClass) io.err(`${textsOf(locale).registry.failureClasses[failureClass.value]}\n`);
 	if (names.length > 0) io.err(`${codes.nearest(names)}\n`);
 	return 1;
 }

@@ -9,7 +9,8 @@ import {
 } from '../converter/index.ts';
 import type { Locale } from '../locales.ts';
 import type { ConverterTexts } from '../messages/converter-types.ts';
-import { converterTexts, tableTexts } from '../messages/table-texts.ts';
+import { textsOf } from '../messages/index.ts';
+import { tableTexts } from '../messages/table-texts.ts';
 import * as z from '../zod.ts';
 import { type Command, readCall } from './arguments.ts';
 import { fileReport, fileTable } from './convert-output.ts';
@@ -44,14 +45,14 @@ const COMMAND: Command<z.infer<typeof schema>> = {
 		'include-suggestions': { type: 'boolean' },
 	},
 	schema,
-	usage: (locale) => converterTexts(locale).cli.usage,
+	usage: (locale) => textsOf(locale).converter.cli.usage,
 };
 
 /** Runs `convert` and gives its exit code: 0 done, 1 legacy codes found by `--check`, 2 usage or a file that could not be used. */
 export async function main(args: readonly string[], io: CliIo): Promise<ExitCode> {
 	const task = readTask(args, io);
 	if (typeof task === 'number') return task;
-	const texts = converterTexts(task.locale);
+	const texts = textsOf(task.locale).converter;
 	const { inputs, failed } = await readInputs(task.paths, texts, io);
 	const { files, refused } = await convert(inputs, task);
 	for (const name of refused) io.err(`${texts.cli.notUtf8(name)}\n`);
@@ -63,7 +64,7 @@ function readTask(args: readonly string[], io: CliIo): Task | ExitCode {
 	const call = readCall(args, io, COMMAND);
 	if (typeof call === 'number') return call;
 	const { values, operands: paths, locale } = call;
-	const { cli } = converterTexts(locale);
+	const { cli } = textsOf(locale).converter;
 	const modes = MODES.filter((mode) => values[mode]);
 	if (modes.length > 1 || paths.length === 0) {
 		io.err(`${modes.length > 1 ? cli.oneMode : cli.noFiles}\n`);

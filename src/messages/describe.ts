@@ -1,8 +1,8 @@
 import { isCutOff } from '../contract/reaction.ts';
 import { type Context, type Diagnostic, type Fix, type Response, SEVERITIES } from '../contract/types.ts';
 import { LANGUAGES } from '../locales.ts';
-import type { Messages } from './index.ts';
 import { endSentence } from './inline.ts';
+import type { Messages } from './texts.ts';
 import type { Counts, FaultText, VerdictFacts, VerdictText } from './types.ts';
 
 /** The texts of one rule, whatever its arguments. */

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../locales.ts';
-import { GLOSSARY } from './glossary.ts';
-import { messagesOf } from './index.ts';
-import { PAGES } from './pages.ts';
-import { SITE } from './site.ts';
-import { registryTexts } from './table-texts.ts';
+import { textsOf } from './index.ts';
 
 /** Words that stay the same in both languages, and why. */
 const SAME: readonly (readonly [RegExp, string])[] = [
 	[/^(?:HTTP|SSE|JSON-RPC(?: 2\.0)?|NDJSON|MCP)$/, 'names of protocols'],
 	[/^(?:never|transient)$/, 'values of the registry'],
 	[/^`[^`]+`$/, 'code alone'],
+	[/^(?:JSON|YAML|TOML|Markdown|CSV)$/, 'names of formats'],
+	[/^ES-\d\d$/, 'ids of statements'],
+	[/^(?:Python|Go|Java)$/, 'names of programming languages'],
+	[/^(?:schema|registry|rules)\/[\w.-]+\.json$/, 'addresses of files'],
 	[/^runtime$/, 'a term that both sources leave in English'],
 	[/^(?:playground|converter|contract|codes|rules|examples)$/, 'slugs'],
 ];
@@ -21,14 +21,7 @@ function strings(value: unknown, path = ''): readonly (readonly [string, string]
 	return Object.entries(value).flatMap(([key, child]) => strings(child, `${path}.${key}`));
 }
 
-const texts = (locale: Locale) =>
-	strings({
-		pages: PAGES[locale],
-		site: SITE[locale],
-		core: messagesOf(locale),
-		registry: registryTexts(locale),
-		glossary: GLOSSARY.map(({ term, meaning }) => [term[locale], meaning[locale]]),
-	});
+const texts = (locale: Locale) => strings(textsOf(locale));
 
 const HAN = /\p{Script=Han}/u;
 

@@ -1,25 +1,16 @@
-import type { RULES } from '../contract/rules/index.ts';
-import type { StatementId } from '../contract/statements.ts';
-import type { ErrorType } from '../contract/types.ts';
 import type { Locale } from '../locales.ts';
-import { messages as es } from './es/messages.ts';
-import type { CliTexts, ErrorTypeText, GroupTexts, ReactionTexts, TermTexts, VerdictTexts } from './types.ts';
-import { messages as zhCn } from './zh-cn/messages.ts';
+import { texts as es } from './es/index.ts';
+import type { Messages, Texts } from './texts.ts';
+import { texts as zhCn } from './zh-cn/index.ts';
 
-/** Every text of the core in one language. */
-export interface Messages {
-	readonly locale: Locale;
-	readonly rules: GroupTexts<typeof RULES>;
-	readonly statements: Readonly<Record<StatementId, string>>;
-	readonly errorTypes: Readonly<Record<ErrorType, ErrorTypeText>>;
-	readonly reaction: ReactionTexts;
-	readonly verdict: VerdictTexts;
-	readonly terms: TermTexts;
-	readonly cli: CliTexts;
+/** For the build, the commands and tests: what a browser loads takes the files of its own language alone. */
+const TEXTS: Readonly<Record<Locale, Texts>> = { es, 'zh-cn': zhCn };
+
+export function textsOf(locale: Locale): Texts {
+	return TEXTS[locale];
 }
 
-const MESSAGES: Readonly<Record<Locale, Messages>> = { es, 'zh-cn': zhCn };
-
+/** The texts of the core. */
 export function messagesOf(locale: Locale): Messages {
-	return MESSAGES[locale];
+	return TEXTS[locale].messages;
 }

@@ -2,10 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../locales.ts';
-import { messagesOf } from './index.ts';
-import { PAGES } from './pages.ts';
-import { SITE } from './site.ts';
-import { registryTexts } from './table-texts.ts';
+import { textsOf } from './index.ts';
 
 function strings(value: unknown): readonly string[] {
 	if (typeof value === 'string') return [value];
@@ -29,8 +26,7 @@ function proseLines(locale: Locale): readonly string[] {
 		.filter((line) => !/^(?:import |<|\s*(?:names|labels)=|\/>|template:|main:|wide:|---)/.test(line));
 }
 
-const messages = (locale: Locale): readonly string[] =>
-	[SITE[locale], PAGES[locale], messagesOf(locale), registryTexts(locale)].flatMap(strings).map(withoutCode);
+const messages = (locale: Locale): readonly string[] => strings(textsOf(locale)).map(withoutCode);
 
 /** Words that lose their accent in a hurry. */
 const ACCENTS =

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../contract/types.ts';
 import { LANGUAGES } from '../locales.ts';
 import { faultText } from '../messages/describe.ts';
-import type { Messages } from '../messages/index.ts';
+import type { Messages } from '../messages/texts.ts';
 import { rich, severitySign } from './drawing.ts';
 import { SEVERITY_CLASS } from './icons.ts';
 import { ruleLink, statementLink } from './links.ts';

@@ -1,6 +1,6 @@
 import type { Context, Diagnostic, Response } from '../contract/types.ts';
 import { faultText, verdictText } from '../messages/describe.ts';
-import type { Messages } from '../messages/index.ts';
+import type { Messages } from '../messages/texts.ts';
 import { mark, rich } from './drawing.ts';
 import { ruleLink } from './links.ts';
 import { lookOf } from './look.ts';

@@ -8,7 +8,7 @@ import {
 	VERDICTS,
 } from '../contract/types.ts';
 import { countBySeverity, faultSentence, fixText } from '../messages/describe.ts';
-import type { Messages } from '../messages/index.ts';
+import type { Messages } from '../messages/texts.ts';
 import { createPositions, type Positions } from '../text/position.ts';
 import type { Span } from '../text/span.ts';
 import * as z from '../zod.ts';

@@ -2,7 +2,7 @@ import { isStatementId, statementAnchor } from '../contract/statements.ts';
 import { ERROR_TYPES, type ErrorType, type Source } from '../contract/types.ts';
 import type { Locale } from '../locales.ts';
 import { ruleName } from '../messages/describe.ts';
-import type { Messages } from '../messages/index.ts';
+import type { Messages } from '../messages/texts.ts';
 import { rich } from './drawing.ts';
 import { codeSlug, pagePath, ruleSlug, statementPath, typeSlug } from './paths.ts';
 import { h, type Tree } from './tree.ts';

@@ -1,7 +1,7 @@
 import type { Context, Response } from '../contract/types.ts';
 import { faultText, ruleName, verdictText } from '../messages/describe.ts';
 import type { PlaygroundTexts } from '../messages/es/playground.ts';
-import type { Messages } from '../messages/index.ts';
+import type { Messages } from '../messages/texts.ts';
 import type { Position } from '../text/position.ts';
 import { heardShown } from './reaction.ts';
 

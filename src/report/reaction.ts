@@ -1,6 +1,6 @@
 import { CHANNELS } from '../contract/error-types.ts';
 import type { Heard, Response } from '../contract/types.ts';
-import type { Messages } from '../messages/index.ts';
+import type { Messages } from '../messages/texts.ts';
 import type { HeardSource, HeardText, ReactionText } from '../messages/types.ts';
 import { heardQuote, icon, rich } from './drawing.ts';
 import { CHANNEL_ICONS, HEARD_ICONS, type IconName } from './icons.ts';

@@ -1,6 +1,6 @@
 import type { Context, Diagnostic, Report, Response, Severity } from '../contract/types.ts';
 import { faultText, verdictText } from '../messages/describe.ts';
-import type { Messages } from '../messages/index.ts';
+import type { Messages } from '../messages/texts.ts';
 import { createPositions, type Positions } from '../text/position.ts';
 
 type Style = 'red' | 'yellow' | 'cyan' | 'bold' | 'dim';

@@ -1,6 +1,6 @@
 import { SEVERITIES, type Severity } from '../contract/types.ts';
 import { countBySeverity } from '../messages/describe.ts';
-import type { Messages } from '../messages/index.ts';
+import type { Messages } from '../messages/texts.ts';
 import { mark, severitySign } from './drawing.ts';
 import type { Look } from './look.ts';
 import { type Child, h, type Tree } from './tree.ts';

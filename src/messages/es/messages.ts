@@ -1,4 +1,4 @@
-import type { Messages } from '../index.ts';
+import type { Messages } from '../texts.ts';
 import { cli } from './cli.ts';
 import { errorTypes } from './error-types.ts';
 import { reaction } from './reaction.ts';

@@ -1,4 +1,4 @@
-import type { SiteTexts } from '../site.ts';
+import type { SiteTexts } from '../site-types.ts';
 
 export const site: SiteTexts = {
 	skip: 'Ir al contenido',

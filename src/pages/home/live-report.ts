@@ -1,7 +1,7 @@
 import type { ExampleEntry } from '../../examples/schema.ts';
 import { fixText, verdictText } from '../../messages/describe.ts';
-import type { Messages } from '../../messages/index.ts';
 import type { PageTexts } from '../../messages/page-types.ts';
+import type { Messages } from '../../messages/texts.ts';
 import { rich } from '../../report/drawing.ts';
 import { faultActions, faultRow } from '../../report/fault.ts';
 import { outcomesOf } from '../../report/outcomes.ts';

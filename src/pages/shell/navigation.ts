@@ -1,5 +1,6 @@
 import type { Locale } from '../../locales.ts';
-import { type SectionId, SITE } from '../../messages/site.ts';
+import { textsOf } from '../../messages/index.ts';
+import type { SectionId } from '../../messages/site-types.ts';
 import { pagePath } from '../../report/paths.ts';
 
 export interface NavLink {
@@ -26,7 +27,7 @@ export function sectionOf(slug: string): SectionId | undefined {
 export function topLinks(locale: Locale): readonly NavLink[] {
 	return SECTIONS.map((slug) => ({
 		slug,
-		label: SITE[locale].nav.sections[slug],
+		label: textsOf(locale).site.nav.sections[slug],
 		href: pagePath(locale, slug),
 	}));
 }

@@ -1,8 +1,18 @@
 import { localeFor } from '../../locales.ts';
-import { SITE } from '../../messages/site.ts';
+import type { SiteTexts } from '../../messages/site-types.ts';
 import { findPages, type SearchHit } from './search-index.ts';
 
-const texts = SITE[localeFor([document.documentElement.lang])].search;
+const SITES = import.meta.glob<SiteTexts>('../../messages/*/site.ts', { import: 'site' });
+
+/** The words of the page's language: no other is loaded. */
+async function searchTexts(): Promise<SiteTexts['search']> {
+	const locale = localeFor([document.documentElement.lang]);
+	const load = SITES[`../../messages/${locale}/site.ts`];
+	if (!load) throw new Error(`no texts in ${locale}`);
+	return (await load()).search;
+}
+
+const texts = await searchTexts();
 
 function element<Name extends keyof HTMLElementTagNameMap>(
 	name: Name,

@@ -1,8 +1,7 @@
 import { ALL_RULES } from '../../contract/rules/index.ts';
 import { ERROR_TYPES } from '../../contract/types.ts';
 import type { Locale } from '../../locales.ts';
-import { messagesOf } from '../../messages/index.ts';
-import { SITE } from '../../messages/site.ts';
+import { messagesOf, textsOf } from '../../messages/index.ts';
 import { CODES } from '../../registry/index.ts';
 import { codeSlug, pagePath, ruleSlug, typeSlug } from '../../report/paths.ts';
 import { plainText } from '../../report/rich.ts';
@@ -29,7 +28,7 @@ function neighbours(slug: string) {
 /** The list beside a page, and under the top entries of the phone menu. */
 export function sideGroups(locale: Locale, slug: string): readonly NavGroup[] {
 	const link = linker(locale);
-	const { side } = SITE[locale];
+	const { side } = textsOf(locale).site;
 	const { rules } = messagesOf(locale);
 	const names: Readonly<Record<string, { readonly name: string }>> = rules;
 	const inCodes = slug.split('/')[0] === 'codes';
@@ -51,7 +50,7 @@ export function sideGroups(locale: Locale, slug: string): readonly NavGroup[] {
 			],
 		},
 		{
-			title: SITE[locale].nav.sections.rules,
+			title: textsOf(locale).site.nav.sections.rules,
 			links: [
 				link('rules', side.pages.rules),
 				...neighbours(slug).map(({ meta }) =>

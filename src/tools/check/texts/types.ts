@@ -1,7 +1,7 @@
 import type { Locale } from '../../../locales.ts';
 import type { PlaygroundTexts } from '../../../messages/es/playground.ts';
 import type { TakeawayTexts } from '../../../messages/es/takeaway.ts';
-import type { Messages } from '../../../messages/index.ts';
+import type { Messages } from '../../../messages/texts.ts';
 
 /** Every text that the page needs, in its language. */
 export interface Texts {

@@ -1,7 +1,3 @@
-import type { Locale } from '../locales.ts';
-import { site as es } from './es/site.ts';
-import { site as zhCn } from './zh-cn/site.ts';
-
 export type SectionId = 'playground' | 'converter' | 'contract' | 'codes' | 'rules' | 'examples';
 
 /** Pages of the side list that are named there and not by data. */
@@ -64,5 +60,3 @@ export interface SiteTexts {
 		readonly doors: string;
 	};
 }
-
-export const SITE: Readonly<Record<Locale, SiteTexts>> = { es, 'zh-cn': zhCn };
