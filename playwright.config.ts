@@ -12,7 +12,7 @@ export default defineConfig<object, SiteOptions>({
 	fullyParallel: true,
 	workers: 2,
 	timeout: 60_000,
-	expect: { timeout: 10_000 },
+	expect: { timeout: 20_000 },
 	globalTimeout: 1_800_000,
 	reporter: report ? [['list'], ['json', { outputFile: report }]] : 'list',
 	use: {
