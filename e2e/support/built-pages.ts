@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { LOCALES, type Locale } from '../../src/locales.ts';
 
 /** A page of the built site, read without a browser. */
 export interface BuiltPage {
@@ -11,8 +12,8 @@ export interface BuiltPage {
 	readonly links: readonly string[];
 }
 
-export const LANGUAGES = ['es', 'zh-cn'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGES = LOCALES;
+export type Language = Locale;
 
 /** Every page of a language: all but the 404 pages and the redirect at the start. */
 export function listPaths(folder: string): readonly string[] {

@@ -1,4 +1,5 @@
 import { ERROR_TYPES, type ErrorType } from '../contract/types.ts';
+import { CUSTOMER_LOCALE, LANGUAGES } from '../locales.ts';
 import type { HeardText } from '../messages/types.ts';
 import { drawMark, type MarkInput, TICK } from './geometry.ts';
 import {
@@ -85,7 +86,7 @@ export interface RichLook {
 export function rich(message: string, { speech = false, link }: RichLook = {}): readonly (Tree | string)[] {
 	return parseRich(message, speech).map(({ kind, text }) => {
 		if (kind === 'text') return text;
-		if (kind === 'say') return h('q', { class: 'say', lang: 'es' }, text);
+		if (kind === 'say') return h('q', { class: 'say', lang: LANGUAGES[CUSTOMER_LOCALE].tag }, text);
 		if (kind === 'strong') return h('strong', {}, text);
 		return link?.(text) ?? codeOrType(text);
 	});
@@ -98,6 +99,6 @@ function codeOrType(text: string): Tree {
 
 /** What a customer hears, with its gloss. */
 export function heardQuote({ quote, gloss }: HeardText): readonly Tree[] {
-	const said = h('q', { class: 'say', lang: 'es' }, quote);
+	const said = h('q', { class: 'say', lang: LANGUAGES[CUSTOMER_LOCALE].tag }, quote);
 	return gloss === undefined ? [said] : [said, h('span', { class: 'gloss' }, gloss)];
 }

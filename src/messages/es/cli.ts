@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE } from '../../locales.ts';
+import { LOCALE_OPTION } from '../locale-option.ts';
 import type { CliProblem, CliTexts } from '../types.ts';
 
 const usage = `Uso: npm run check -- [opciones] ARCHIVO…
@@ -7,7 +9,7 @@ const usage = `Uso: npm run check -- [opciones] ARCHIVO…
   --elapsed SEGUNDOS         lo que tardó la herramienta
   --tool NOMBRE              la herramienta que respondió
   --rule ID=GRAVEDAD         off, info, warning o error; se puede repetir
-  --locale es|zh-cn          idioma de los mensajes (por defecto, el del sistema o es)
+${LOCALE_OPTION}idioma de los mensajes (por defecto, el del sistema o ${DEFAULT_LOCALE})
   --help                     esta ayuda
 Termina con 0 si todo cumple, con 1 si algo no cumple y con 2 si una opción está mal o un archivo no se puede leer.`;
 

@@ -1,4 +1,6 @@
+import { DEFAULT_LOCALE } from '../../locales.ts';
 import type { ConverterTexts } from '../converter-types.ts';
+import { LOCALE_OPTION } from '../locale-option.ts';
 import { count } from './numbers.ts';
 
 export const converter: ConverterTexts = {
@@ -61,7 +63,7 @@ export const converter: ConverterTexts = {
   --json                     un objeto JSON por línea y archivo
   --check                    muestra los códigos antiguos y termina con 1 si hay alguno
   --include-suggestions      convierte también lo que solo es una sugerencia
-  --locale es|zh-cn          idioma de los mensajes (por defecto, el del sistema o es)
+${LOCALE_OPTION}idioma de los mensajes (por defecto, el del sistema o ${DEFAULT_LOCALE})
   --help                     esta ayuda
 Sin modo, muestra la tabla y no cambia nada.
 Termina con 0 si todo va bien, con 1 si --check encuentra códigos antiguos y con 2 si una opción está mal o un archivo no se puede usar.`,
@@ -86,7 +88,7 @@ Termina con 0 si todo va bien, con 1 si --check encuentra códigos antiguos y co
   --side-effects none|possible|unknown
                              los efectos secundarios que se conocen
   --json                     un objeto JSON
-  --locale es|zh-cn          idioma de los mensajes (por defecto, el del sistema o es)
+${LOCALE_OPTION}idioma de los mensajes (por defecto, el del sistema o ${DEFAULT_LOCALE})
   --help                     esta ayuda
 Termina con 0 si el código está en el registro, con 1 si no está y con 2 si una opción está mal.`,
 		unknownCode: (code) => `${code} no está en el registro.`,

@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE } from '../../locales.ts';
+import { LOCALE_OPTION } from '../locale-option.ts';
 import type { CliProblem, CliTexts } from '../types.ts';
 
 const usage = `用法：npm run check -- [选项] 文件…
@@ -7,7 +9,7 @@ const usage = `用法：npm run check -- [选项] 文件…
   --elapsed 秒数             工具所用的时间
   --tool 名称                作出响应的工具
   --rule 规则=级别           off、info、warning 或 error，可以重复
-  --locale es|zh-cn          消息语言（默认跟随系统，否则为 es）
+${LOCALE_OPTION}消息语言（默认跟随系统，否则为 ${DEFAULT_LOCALE}）
   --help                     显示本帮助
 全部符合时退出码为 0，有不符合的为 1，选项有误或文件无法读取时为 2。`;
 

@@ -1,7 +1,6 @@
 import type { ConverterPageTexts } from '../es/converter-page.ts';
 import { sizeIn } from '../size.ts';
-
-const numbers = new Intl.NumberFormat('zh-CN');
+import { numbers } from './numbers.ts';
 
 export const converterPage: ConverterPageTexts = {
 	title: '转换错误码',

@@ -1,4 +1,6 @@
+import { DEFAULT_LOCALE } from '../../locales.ts';
 import type { ConverterTexts } from '../converter-types.ts';
+import { LOCALE_OPTION } from '../locale-option.ts';
 
 export const converter: ConverterTexts = {
 	columns: {
@@ -60,7 +62,7 @@ export const converter: ConverterTexts = {
   --json                     每个文件输出一行 JSON 对象
   --check                    列出旧码，有旧码时退出码为 1
   --include-suggestions      同时转换只是建议的内容
-  --locale es|zh-cn          消息语言（默认跟随系统，否则为 es）
+${LOCALE_OPTION}消息语言（默认跟随系统，否则为 ${DEFAULT_LOCALE}）
   --help                     显示本帮助
 不指定模式时只显示表格，不做任何修改。
 一切正常时退出码为 0，--check 发现旧码时为 1，选项有误或文件无法使用时为 2。`,
@@ -83,7 +85,7 @@ export const converter: ConverterTexts = {
   --side-effects none|possible|unknown
                              已知的副作用
   --json                     输出一个 JSON 对象
-  --locale es|zh-cn          消息语言（默认跟随系统，否则为 es）
+${LOCALE_OPTION}消息语言（默认跟随系统，否则为 ${DEFAULT_LOCALE}）
   --help                     显示本帮助
 错误码在登记表中时退出码为 0，不在时为 1，选项有误时为 2。`,
 		unknownCode: (code) => `登记表中没有 ${code}。`,

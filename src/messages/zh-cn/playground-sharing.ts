@@ -1,6 +1,5 @@
 import type { sharing as spanish } from '../es/playground-sharing.ts';
-
-const numbers = new Intl.NumberFormat('zh-CN');
+import { numbers } from './numbers.ts';
 
 export const sharing: typeof spanish = {
 	share: {

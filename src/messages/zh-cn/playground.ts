@@ -1,8 +1,7 @@
 import type { PlaygroundTexts } from '../es/playground.ts';
 import { sizeIn } from '../size.ts';
+import { numbers } from './numbers.ts';
 import { sharing } from './playground-sharing.ts';
-
-const numbers = new Intl.NumberFormat('zh-CN');
 
 const errors = (n: number): string => `违反 ${n} 处`;
 const warnings = (n: number): string => `警告 ${n} 处`;
