@@ -156,7 +156,7 @@ export const pages: PageTexts = {
 		],
 		strikes: {
 			clean: { name: 'Entero', meaning: 'Cumple el contrato, sin avisos.' },
-			warn: { name: 'Solo el contorno', meaning: 'Cumple, con avisos.' },
+			warn: { name: 'Solo el contorno', meaning: 'Solo avisos. Si alguno es grave, lo dice el título.' },
 			cut: { name: 'Partido', meaning: 'No cumple.' },
 			blank: { name: 'Sin golpe', meaning: 'No es una respuesta.' },
 		},

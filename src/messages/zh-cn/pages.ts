@@ -146,7 +146,7 @@ export const pages: PageTexts = {
 		],
 		strikes: {
 			clean: { name: '完整', meaning: '符合契约，且没有警告。' },
-			warn: { name: '只有轮廓', meaning: '符合，但有警告。' },
+			warn: { name: '只有轮廓', meaning: '只有警告；如有严重的，标题会写明。' },
 			cut: { name: '断开', meaning: '不符合。' },
 			blank: { name: '未打印', meaning: '不是响应。' },
 		},
