@@ -11,8 +11,10 @@ const WORD = /\p{L}+(?:['’]\p{L}+)?/gu;
 const LATIN = /\p{Script=Latin}/gu;
 const OTHER_SCRIPT =
 	/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Greek}\p{Script=Devanagari}\p{Script=Thai}]/gu;
-/** Letters that Portuguese has and Spanish has not. */
+/** Letters that Portuguese has and Spanish has not; a nasal one is in no Spanish word at all. */
 const PORTUGUESE_LETTER = /[ãõçêôâà]/giu;
+const NASAL = /[ãõ]/giu;
+const NASAL_WEIGHT = 2;
 const SPANISH_SIGN = /[ñ¿¡]/gu;
 const SPANISH_END = /(?:cion|ciones|mente)$/u;
 
@@ -36,11 +38,15 @@ function languageOf(text: string, folded: string, { start, end }: Range): Foreig
 	const signs = folded.slice(start, end).match(SPANISH_SIGN)?.length ?? 0;
 	const spanish = countIn(words, SPANISH) + words.filter(endsInSpanish).length + signs;
 	const best = FOREIGN.map(({ language, words: evidence }): Evidence => {
-		const letter = language === 'pt' ? (said.match(PORTUGUESE_LETTER)?.length ?? 0) : 0;
+		const letter = language === 'pt' ? countLetters(said) : 0;
 		const only = words.filter((word) => evidence.has(word) && !SPANISH.has(word)).length;
 		return { language, all: countIn(words, evidence) + letter, only: only + letter };
 	}).reduce((one, other) => (other.all > one.all ? other : one));
 	return isForeign(words.length, best, spanish) ? best.language : undefined;
+}
+
+function countLetters(said: string): number {
+	return (said.match(PORTUGUESE_LETTER)?.length ?? 0) + (said.match(NASAL)?.length ?? 0) * NASAL_WEIGHT;
 }
 
 /** «Operación», «solamente»; «novamente» ends so too and is none. */

@@ -5,7 +5,8 @@ export type InstructionKind = 'to-agent' | 'tool' | 'marker';
 
 const DATUM =
 	'(?:documento|numero|nombre|fecha|correo|telefono|datos?|cedula|identificacion|codigo|confirmacion|direccion|celular|placa|hora|horario|motivo|apellido|dni|rut|curp|contraseña|referencia|radicado|opcion|sede|ciudad|pedido)';
-const CALLER = '(?:cliente|usuari[oa]|llamante|interlocutor|consumidor|solicitante|persona que llama)';
+const CALLER =
+	'(?:paciente|pasajer[oa]|huesped|afiliad[oa]|asegurad[oa]|comprador(?:a)?|cliente|usuari[oa]|llamante|interlocutor|consumidor|solicitante|persona que llama)';
 /** Verbs that a text for the caller cannot mean for the caller when the clitic is «le». */
 const TELL =
 	'(?:di|deci|pedi|pide|pregunta|ofrece|avisa|indica|informa|explica|recuerda|solicita|sugiere|muestra|confirma|comunica|responde|contesta|aclara|propon|proponga|notifica|menciona|repite|pidi)(?:le|les|selo|sela)|haz(?:le|les) saber|dales? (?:las|los|otras|a elegir|opciones)';
@@ -15,16 +16,18 @@ const CALLER_DOES =
 	'(?:repita|confirme|verifique|indique|proporcione|intente|espere|revise|escriba|diga|precise|especifique|corrija|elija|escoja|vuelva a|no (?:existe|hay|se puede|esta|tiene|encontr[a-z]{1,5}))';
 
 const AGENT = [
+	`(?<=^|[.;:!?] )(?:pidan|soliciten|pregunten|informen|avisen|indiquen|digan|ofrezcan|sugieran|confirmen|verifiquen|expliquen|notifiquen|transfieran|escalen|validen)(?:le|les)? (?:nuevamente |de nuevo |otra vez )?(?:[^.;!?]{0,40} )?(?:al|con el|a la|con la) ${CALLER}`,
+	'(?:debe|deben|debera|se debe|hay que|es necesario|corresponde) (?:volver a )?(?:pedir|preguntar|solicitar|ofrecer|informar|avisar|explicar)(?:le|les)(?! a (?:su|un|una))',
 	'(?:debes|hay que|puedes|tienes que) (?:pedir|preguntar|ofrecer|solicitar|decir|avisar|explicar|informar|indicar)(?:le|les|selo)',
 	'(?<=^|[.;:!?] )(?:informa|explica|menciona) que',
 	'el agente debe (?:pedir|ofrecer|preguntar|solicitar|informar|escalar|transferir|confirmar)',
 	`${TELL}(?! (?:a tu|a su|al banco|a la (?:empresa|sede)|al medico|a un|al titular))`,
 	`${TELL_FORMAL} (?:que ${CALLER_DOES}|al ${CALLER}|a la (?:usuaria|persona)|otr[oa]s? |las opciones|(?:el|la|los|las) ${DATUM}s? (?:de nuevo|otra vez|nuevamente))`,
 	`(?<!(?:el|un|la|una|su|del|este|ese|cada) )(?:pid[ae]|solicit[ae]|pregunt[ae]|inform[ae]|avis[ae]|indiqu?[ae]|dig[ae]|di|ofre(?:ce|zca)|sugier[ea]|confirm[ae]|verific[ae]|verifique|expli(?:ca|que)|notifi(?:ca|que)|transfier[ea]|escal[ae]|deriv[ae]|muestr[ae]|valid[ae])(?:le|les)? (?:nuevamente |de nuevo |otra vez )?(?:[^.;!?]{0,40} )?(?:al|con el|a la|con la) ${CALLER}`,
-	`(?<=^|[.;:!?] |debes? |hay que |favor |favor de )(?:preguntar|pedir|solicitar|informar|avisar|indicar|decir|ofrecer|sugerir|confirmar|verificar|explicar|notificar|mostrar|validar|transferir|escalar)(?:le|les)? (?:nuevamente |de nuevo |otra vez )?(?:[^.;!?]{0,40} )?(?:al|con el|a la|con la) ${CALLER}`,
+	`(?<=^|[.;:!?] |debes? |hay que |favor |favor de )(?:volver a )?(?:preguntar|pedir|solicitar|informar|avisar|indicar|decir|ofrecer|sugerir|confirmar|verificar|explicar|notificar|mostrar|validar|transferir|escalar)(?:le|les)? (?:nuevamente |de nuevo |otra vez )?(?:[^.;!?]{0,40} )?(?:al|con el|a la|con la) ${CALLER}`,
 	`(?<=^|[.;:!?] )(?:pide|pida|solicita|solicite|pregunta|pregunte|vuelve a (?:pedir|preguntar|solicitar)|vuelva a (?:pedir|preguntar|solicitar)) (?:nuevamente |de nuevo |otra vez )?(?:por )?(?:el|la|los|las|su|otr[oa]) ${DATUM}s?(?![^.;!?]{0,40} (?:en (?:la|el|su|nuestr[oa]|cualquier|recepcion|caja|linea)|a (?:su|la|el|un|nuestr[oa])|al (?!cliente|usuario)|por (?:la|el|correo|internet|telefono)|desde|directamente))`,
 	`(?<=^|[.;:!?] )(?:verifica|confirma|consulta|busca|revisa|valida|llama|espera|explica|informa)[^.;!?]{2,60}(?: y|,| luego| despues) (?:pide|solicita|pregunta|ofrece) (?:el|la|los|las|otr[oa]s?|un|una) `.trimEnd(),
-	'(?<=^|[.;:!?] |y |, )(?:ofrece|ofrezca|sugiere|sugiera|propon|proponga) (?:otr[oa]s?|alternativas?|las (?:opciones|alternativas|siguientes)|los (?:horarios|siguientes)|un nuevo|una nueva|horarios|opciones)',
+	'(?<=^|[.;:!?] |y |, )(?:ofrece|ofrezcan?|ofreced|ofrecer|sugiere|sugieran?|sugerir|propon|propongan?|proponer) (?:otr[oa]s?|alternativas?|las (?:opciones|alternativas|siguientes)|los (?:horarios|siguientes)|un nuevo|una nueva|horarios|opciones)',
 	'(?<=^|[.;:!?] |y |, )(?:escal[ae]|transfier[ea]|deriv[ae]|pasa) (?:a un (?:humano|asesor|agente)|a una persona|el caso|la llamada|la conversacion|con un (?:humano|asesor|agente)|al (?:flujo|agente|siguiente paso))',
 	'no (?:le |les |lo |la )?(?:digas|menciones|ofrezcas|inventes|reveles|muestres|reintentes)(?! (?:tu|tus|a nadie|nunca))|no le (?:pidas|preguntes|expliques|repitas)',
 	'(?<=^|[.;:!?] )(?:reintenta|reintente|repite|repita) (?:la (?:llamada|operacion|peticion|consulta|solicitud|busqueda)|con (?:otr[oa]s?|el|la|un|una) (?:parametro|filtro|valor|id|argumento)[a-z]{0,2}|esta (?:herramienta|funcion))',

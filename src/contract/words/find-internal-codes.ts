@@ -31,6 +31,19 @@ const PATTERNS: readonly HitPattern<CodeKind>[] = [
 		),
 	},
 	{
+		kind: 'identifier',
+		pattern: whole(
+			'(?:CITA|PED|ORD|CLI|PAC|RES|RSV|FAC|INV|TCK|TKT|TICKET|CASO|USR|USU|SOL|TRX|TXN|POL|CTA|EMP|PROD|SKU|REQ|INC|CUS|CUST|BK|APT)(?:[-_:#]?\\d{5,12}|(?:-\\d{2,6}){2,3})',
+		),
+	},
+	{
+		kind: 'identifier',
+		on: 'folded',
+		pattern: whole(
+			'(?:cita|ped|ord|cli|pac|res|fac|tck|usr|usu|sol|trx|txn|pol|cta|user|order|cus|cust|appt)(?::|_)[a-z0-9-]{0,30}\\d[a-z0-9-]{1,30}',
+		),
+	},
+	{
 		kind: 'timestamp',
 		pattern: whole(
 			'\\d{4}-\\d{2}-\\d{2}[T ]\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d{1,9})?)?(?:Z|[+-]\\d{2}:?\\d{2})?',

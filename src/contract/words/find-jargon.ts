@@ -53,6 +53,12 @@ const PATTERNS: readonly HitPattern<JargonKind>[] = [
 		keep: (said) =>
 			!/^\/[\p{L}]{1,12}\/[\p{L}]{1,12}$/u.test(said) || /api|var|usr|tmp|app|home|v\d/u.test(said),
 	},
+	{
+		kind: 'address',
+		pattern:
+			/(?<![\p{L}\p{N}@._-])(?:(?:srv|db|bd|app|api|web|vm|node|host|mq|redis|ws|lb|sql)(?:-[a-z0-9]{1,16}){1,3}|[a-z]{2,16}(?:-[a-z0-9]{1,16}){0,2}-(?:prod|prd|dev|qa|stg|uat|staging|preprod)(?:-?\d{1,3})?)(?![\p{L}\p{N}_-])/gu,
+	},
+	{ kind: 'code', pattern: /[{[]\s{0,3}["'][^"'\n]{1,60}["']\s{0,2}:[^\n]{0,300}?[}\]]/gu },
 	{ kind: 'code', pattern: /(?<![\p{L}\p{N}])(?:GET|POST|PUT|PATCH|DELETE) \/[\p{L}\p{N}/_-]{2,80}/gu },
 	{ kind: 'code', pattern: /(?<![\p{L}\p{N}])[\p{L}_][\p{L}\p{N}_.]{1,40}\(\)/gu },
 	{

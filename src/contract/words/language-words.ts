@@ -18,7 +18,7 @@ export const SPANISH: ReadonlySet<string> = list(`
 	si aqui lleno llena abierto responde plan necesita alli nueva nuevo`);
 
 export const FOREIGN: readonly {
-	readonly language: 'en' | 'pt' | 'fr' | 'it' | 'de' | 'ca';
+	readonly language: 'en' | 'pt' | 'fr' | 'it' | 'de' | 'ca' | 'gl';
 	readonly words: ReadonlySet<string>;
 }[] = [
 	{
@@ -63,6 +63,12 @@ export const FOREIGN: readonly {
 	{
 		language: 'ca',
 		words: list(`
-			els amb aquest aquesta aquests hem heu trobat trobada cap torni aquestes dades mes tard si us plau seva seu disponible hora`),
+			s'ha s’ha s'han s’han d'aquest d’aquest pot podem estem sense avui dema ningu els amb aquest aquesta aquests hem heu trobat trobada cap torni aquestes dades mes tard si us plau seva seu disponible hora`),
+	},
+	{
+		language: 'gl',
+		words: list(`
+			con co coas ao non atopei atopamos atopou atopouse ningunha ningun eses esas unha hai mais tarde tente probe neste nesta co coa polo pola desculpe
+			conta servizo erro dispoñible dispoñibel cancelada xa foi fora dende grazas`),
 	},
 ];

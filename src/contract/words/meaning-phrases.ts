@@ -143,6 +143,7 @@ export const OCCUPIED: readonly string[] = [
 	'no (?:tiene|tienen) (?:mas )?(?:espacio|cupo|agenda|disponibilidad|turnos?|horas?)(?: disponibles?| libres?)? (?:a|en|para|ese|esa|el)',
 	`las? ${HOUR}(?: de la (?:mañana|tarde|noche))? (?:ya )?(?:esta|estan|fue) ${TAKEN}`,
 	'cupos? (?:llenos?|completos?|agotados?)',
+	'(?:horario|turno|franja|hora|agenda|espacio|cita|mesa|asiento|habitacion|fecha)s? (?:ocupad[oa]s?|llen[oa]s?|complet[oa]s?|agotad[oa]s?|no disponibles?)(?= {0,2}[.!;]| {0,2}$| el | para | a )',
 	'(?:se )?(?:cruza|traslapa|solapa|choca) con otra (?:cita|reserva)',
 ];
 
@@ -223,5 +224,5 @@ export const TOO_LATE: readonly string[] = [
 	'(?:cita|reserva|reservacion|pedido|orden|compra|oportunidad|solicitud|ticket|caso|turno|viaje|boleto|pasaje|envio|factura|cotizacion)(?: [^.;!?,]{0,30}?)?(?<! ya) no (?:(?:se )?puede|(?:se )?pueden|es posible) (?:ser )?(?:modificar|cambiar|cancelar|editar|reprogramar|anular|reagendar|modificad[oa]|cambiad[oa]|cancelad[oa]|reprogramad[oa]|anulad[oa])(?:se|la|lo)?(?= {0,2}[.!;?]| {0,2}$)',
 	'ya no (?:es|resulta) (?:modificable|editable|cancelable)',
 	'(?:no puede|no se puede|no es posible|no se pueden|no podemos|no puedo) (?:modificar|cambiar|cancelar|editar|reprogramar|anular|reabrir)(?:se|la|lo|las|los)? (?:en|por|debido a|dado|segun) (?:su |el |ese )?estado(?: actual)?',
-	'(?:su |el |ese )?estado (?:actual )?(?:de [^.;!?,]{0,30} )?no (?:permite|admite|lo permite|la permite)',
+	'(?:su |el |ese |un )?estado (?:actual )?(?:de [^.;!?,]{0,30} )?(?:en el )?(?:que )?no (?:permite|admite|lo permite|la permite)',
 ];

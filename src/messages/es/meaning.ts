@@ -120,6 +120,18 @@ export const meaning: GroupTexts<typeof meaningRules> = {
 		}),
 		fixes: changeType,
 	},
+	'arrears-not-blocker': {
+		name: 'Mora con otro tipo',
+		summary: 'Una mora, una suspensión o una cuenta bloqueada por cobro lleva `BLOCKER`.',
+		fault: ({ type }) => ({
+			wrong: `La frase parece hablar de una mora o de un bloqueo, y el tipo es \`${type}\``,
+			consequence:
+				'El agente no explica el impedimento ni pasa a facturación: el cliente no sabe qué le falta.',
+			remedy:
+				'Devuelva `BLOCKER` si es un impedimento de cobro y facturación está activa; si es por otro estado del cliente, `VALIDATION`.',
+		}),
+		fixes: changeType,
+	},
 	'blocker-without-impediment': {
 		name: 'Bloqueo sin impedimento de cartera',
 		summary: '`BLOCKER` es solo para mora, suspensión o cuenta bloqueada.',

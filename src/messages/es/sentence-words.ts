@@ -6,6 +6,7 @@ export const LANGUAGE_NAMES = {
 	it: 'italiano',
 	de: 'alemán',
 	ca: 'catalán',
+	gl: 'gallego',
 	script: 'otro alfabeto',
 } as const;
 

@@ -120,6 +120,17 @@ export const meaning: GroupTexts<typeof meaningRules> = {
 		}),
 		fixes: changeType,
 	},
+	'arrears-not-blocker': {
+		name: '欠费却用了别的类型',
+		summary: '欠费、停用或因催收被锁的账户用 `BLOCKER`。',
+		fault: ({ type }) => ({
+			wrong: `这句话看起来在说欠费或账户被锁，类型却是 \`${type}\``,
+			consequence: '智能体不会说明障碍，也不会转入账单流程，客户不知道还差什么。',
+			remedy:
+				'如果是催收造成的障碍，并且启用了账单场景，请返回 `BLOCKER`；如果是客户的其他状态，请返回 `VALIDATION`。',
+		}),
+		fixes: changeType,
+	},
 	'blocker-without-impediment': {
 		name: '没有欠款障碍却用 BLOCKER',
 		summary: '`BLOCKER` 只用于欠费、停用或账户被锁。',

@@ -6,6 +6,7 @@ export const LANGUAGE_NAMES = {
 	it: '意大利语',
 	de: '德语',
 	ca: '加泰罗尼亚语',
+	gl: '加利西亚语',
 	script: '其他文字',
 } as const;
 

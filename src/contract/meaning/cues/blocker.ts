@@ -22,7 +22,6 @@ export const BLOCKER_CUES = {
 				'no esta al dia',
 				'carteras?',
 				'centrales de riesgo',
-				`${OWED}(?: [^.,;]{0,25}?)? ${NOT_PAID}`,
 				`${NOT_PAID} (?:de pago|en su|por pagar)`,
 				'adeud[a-z]+',
 				'deudas?',
@@ -32,6 +31,7 @@ export const BLOCKER_CUES = {
 				'sin pagar',
 			],
 		],
+		[5, [`${OWED}(?: [^.,;]{0,25}?)? ${NOT_PAID}`]],
 		[
 			5,
 			[

@@ -32,6 +32,12 @@ export const SYSTEM_CUES = {
 			],
 		],
 		[
+			3,
+			[
+				'(?:agenda|sistema|servicio|consulta|informacion|plataforma)(?: de [a-z]{3,15})? no (?:esta |se encuentra )?disponible',
+			],
+		],
+		[
 			4,
 			[
 				'(?:error|errores|fall[oa]s?|problemas?|inconvenientes?|dificultades|incidencias?|novedad(?:es)?) (?:tecnic|intern|tecnolog|informatic|de (?:conexion|comunicacion|red|sistema|servidor|conectividad|lectura|escritura)|del (?:sistema|servidor|servicio|proveedor)|en (?:el|la|los|nuestr[oa]s?) (?:sistema|servidor|servicio|plataforma|base|red)|al |inesperad|temporal|transitori|con (?:el|la) (?:sistema|servidor|servicio|proveedor|plataforma))[a-z]*',

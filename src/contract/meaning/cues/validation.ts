@@ -62,6 +62,7 @@ export const VALIDATION_CUES = {
 				'en estado [a-z]+',
 			],
 		],
+		[6, [`${ENDED} (?:anteriormente|previamente|con anterioridad|en el pasado)`]],
 		[2, [ENDED, 'ya']],
 	],
 	occupied: [

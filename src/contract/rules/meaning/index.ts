@@ -1,4 +1,5 @@
 import { ambiguousNotValidation } from './ambiguous-not-validation.ts';
+import { arrearsNotBlocker } from './arrears-not-blocker.ts';
 import { blockerWithoutBilling } from './blocker-without-billing.ts';
 import { blockerWithoutImpediment } from './blocker-without-impediment.ts';
 import { datumNotValidation } from './datum-not-validation.ts';
@@ -26,6 +27,7 @@ export const meaningRules = {
 	[terminalWithoutState.meta.id]: terminalWithoutState,
 	[datumNotValidation.meta.id]: datumNotValidation,
 	[permissionAsOtherType.meta.id]: permissionAsOtherType,
+	[arrearsNotBlocker.meta.id]: arrearsNotBlocker,
 	[blockerWithoutImpediment.meta.id]: blockerWithoutImpediment,
 	[blockerWithoutBilling.meta.id]: blockerWithoutBilling,
 	[unknownWithBetterType.meta.id]: unknownWithBetterType,

@@ -1,4 +1,5 @@
 import type { Range, Span } from '../../../text/span.ts';
+import { weighWords } from '../../meaning/rank.ts';
 import { type Sentence, sentenceOf } from '../../sentence-of.ts';
 import { type Classified, ERROR_TYPES, type ErrorType } from '../../types.ts';
 import * as says from '../../words/says.ts';
@@ -69,7 +70,7 @@ export function meaningOf(response: Classified): Understood | undefined {
 	const understood: Understood = {
 		type,
 		sentence,
-		places: placesOf(sentence),
+		places: placesOf(sentence, type),
 		inDetails: meaningOfDetails(details),
 		proven: showsFailure(details, 'trace').length > 0 || showsFailure(sentence.text, 'sentence').length > 0,
 	};
@@ -77,13 +78,40 @@ export function meaningOf(response: Classified): Understood | undefined {
 	return understood;
 }
 
-function placesOf(sentence: Sentence): ReadonlyMap<Meaning, Span> {
+function placesOf(sentence: Sentence, type: ErrorType): ReadonlyMap<Meaning, Span> {
 	const places = new Map<Meaning, Span>();
 	for (const meaning of Object.keys(FINDERS) as Meaning[]) {
 		const ranges = FINDERS[meaning](sentence.text);
 		if (ranges.length > 0) places.set(meaning, sentence.locate(ranges));
 	}
+	const plain = places.size === 0 ? plainMeaning(sentence.text, type) : undefined;
+	if (plain) places.set(plain, sentence.node.span());
 	return places;
+}
+
+/** Weight of a plain sentence, and how much more than any other reading it must have. */
+const PLAIN_WEIGHT = 6;
+const PLAIN_SHARE = 2;
+/** Types with a narrow meaning; under VALIDATION and BLOCKER only certain phrases count. */
+const NARROW: ReadonlySet<ErrorType> = new Set(['NOT_FOUND', 'PERMISSION', 'SYSTEM', 'UNKNOWN']);
+/** Whatever speaks for the declared type this much leaves it alone. */
+const DOUBT = 3;
+
+/**
+ * What a sentence without any certain phrase plainly leans to («Agenda llena»); none where another reading comes near,
+ * or where something speaks for the declared type.
+ */
+function plainMeaning(text: string, type: ErrorType): Meaning | undefined {
+	if (!NARROW.has(type)) return undefined;
+	const ranked = [...weighWords(text)].sort(([, one], [, other]) => other - one);
+	const [first, second] = ranked;
+	if (!first || first[1] < PLAIN_WEIGHT || (second && second[1] * PLAIN_SHARE > first[1])) return undefined;
+	const fits = ranked.some(([leaning, weight]) => weight >= DOUBT && isAtHome(leaning, type));
+	return fits ? undefined : first[0];
+}
+
+function isAtHome(meaning: Meaning, type: ErrorType): boolean {
+	return meaning !== 'empty-search' && HOME[meaning].includes(type);
 }
 
 function meaningOfDetails(text: string): Understood['inDetails'] {
@@ -93,5 +121,5 @@ function meaningOfDetails(text: string): Understood['inDetails'] {
 
 /** Whether something in the sentence fits the declared type: then the type is not called into question. */
 export function fitsType({ type, places }: Understood): boolean {
-	return [...places.keys()].some((meaning) => meaning !== 'empty-search' && HOME[meaning].includes(type));
+	return [...places.keys()].some((meaning) => isAtHome(meaning, type));
 }

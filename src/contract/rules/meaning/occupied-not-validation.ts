@@ -1,3 +1,4 @@
+import { readMeaning } from '../../meaning/read-meaning.ts';
 import { defineRule } from '../../rule.ts';
 import { misplaced, type TypeArgs, type TypeFixes } from './change-type.ts';
 
@@ -19,7 +20,8 @@ export const occupiedNotValidation = defineRule<'occupied-not-validation', TypeA
 			'ambiguous',
 			'terminal',
 			'too-late',
-			'empty-search',
+			// «Sin disponibilidad» is both; a search that found nothing has a rule of its own.
+			...(readMeaning(response).meanings[0] === 'occupied' ? [] : (['empty-search'] as const)),
 		]);
 		if (finding) report(finding);
 	},

@@ -95,6 +95,12 @@ export const WRONG_MEANINGS = {
 		['UNKNOWN', 'Solo el titular puede cancelarla.'],
 		['VALIDATION', 'No está autorizado para consultar ese pedido.'],
 	],
+	'arrears-not-blocker': [
+		['NOT_FOUND', 'Su contrato tiene tres recibos sin pagar.'],
+		['PERMISSION', 'La tarjeta está en cobro jurídico.'],
+		['SYSTEM', 'El servicio está suspendido por falta de pago.'],
+		['NOT_FOUND', 'Cuenta bloqueada por mora.'],
+	],
 	'blocker-without-impediment': [
 		['BLOCKER', 'Solo los mayores de edad pueden reservar.'],
 		['BLOCKER', 'El correo no es válido.'],
