@@ -24,7 +24,7 @@ export default defineConfig<object, SiteOptions>({
 		timezoneId: 'America/Bogota',
 	},
 	projects: [
-		{ name: 'site', use: { built: readSite() } },
+		{ name: 'site', use: { built: readSite() }, testIgnore: ['pages.spec.ts'] },
 		{
 			name: 'site under a path',
 			use: { built: readSubPathSite() },

@@ -1,5 +1,6 @@
-import { findViolations } from './support/axe.ts';
+import { bringAxe, findViolations } from './support/axe.ts';
 import { LANGUAGES, listPaths } from './support/built-pages.ts';
+import { openSoundPage } from './support/sound-page.ts';
 import { expect, test } from './support/test.ts';
 
 /** One of every kind of page: looked at in the dark too, since its colours come from the same tokens. */
@@ -28,11 +29,16 @@ test.describe('in the dark', () => {
 });
 
 for (const language of LANGUAGES) {
-	test(`axe finds nothing on any page in ${language}`, async ({ page, built }) => {
+	test(`every page in ${language} loads without an error, and axe finds nothing on it`, async ({
+		context,
+		page,
+		built,
+	}) => {
+		await bringAxe(context);
 		const paths = listPaths(built.folder).filter((path) => path.startsWith(`${language}/`));
 		test.setTimeout(10_000 + paths.length * 3_000);
 		for (const path of paths) {
-			await page.goto(path);
+			await openSoundPage(page, path);
 			expect.soft(await findViolations(page), path).toEqual([]);
 		}
 	});
