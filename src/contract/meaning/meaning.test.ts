@@ -66,6 +66,33 @@ describe.each(Object.entries(FORMS))('%s', (_, write) => {
 	});
 });
 
+/** What a person must decide or reword: nothing that another press would change. */
+const CHANGES_THE_ANSWER = new Set(['answer-with', 'change-type']);
+
+describe.each(Object.entries(FORMS))('the first proposal for %s, made', (_, write) => {
+	const seconds = CASES.map(({ said }) => {
+		const text = write(said);
+		const first = judged(text).diagnostics.flatMap(({ fixes = [] }) => fixes)[0];
+		return { said, diagnostics: first ? judged(applyEdits(text, first.edits)).diagnostics : [] };
+	});
+
+	test('conforms', () => {
+		const broken = seconds.flatMap(({ said, diagnostics }) =>
+			diagnostics.filter(({ severity }) => severity === 'error').map(({ rule }) => `${rule}: ${said}`),
+		);
+		expect(broken).toEqual([]);
+	});
+
+	test('brings no proposal that would undo it', () => {
+		const undone = seconds.flatMap(({ said, diagnostics }) =>
+			diagnostics
+				.filter(({ fixes = [] }) => fixes.some(({ id }) => CHANGES_THE_ANSWER.has(id)))
+				.map(({ rule }) => `${rule}: ${said}`),
+		);
+		expect(undone).toEqual([]);
+	});
+});
+
 test('there are sentences enough to measure', () => {
 	expect(new Set(CASES.map(({ said }) => said)).size).toBeGreaterThanOrEqual(300);
 });

@@ -1,3 +1,4 @@
+import { readMeaning } from '../../meaning/read-meaning.ts';
 import { defineRule } from '../../rule.ts';
 import { misplaced, type TypeArgs, type TypeFixes } from './change-type.ts';
 import { meaningOf } from './meaning-of.ts';
@@ -13,7 +14,7 @@ export const arrearsNotBlocker = defineRule<'arrears-not-blocker', TypeArgs, Typ
 		since: '0.1.0',
 	},
 	check(response, report) {
-		if (meaningOf(response)?.type === 'UNKNOWN') return;
+		if (meaningOf(response)?.type === 'UNKNOWN' || readMeaning(response).meanings[0] !== 'arrears') return;
 		const finding = misplaced(response, 'arrears', [
 			'quota',
 			'outage',
