@@ -67,7 +67,7 @@ test.describe('where the full editor cannot be had', () => {
 		await expect(page.getByText('El editor completo no cargó')).toBeVisible();
 		await playground.paste(ON_THE_WIRE);
 		await expect(playground.faults).toHaveCount(2);
-		await expect(page.locator('.ta-under mark')).toHaveCount(2);
+		await expect(page.locator('.text-under mark')).toHaveCount(2);
 		await playground.row(1).locator('.place').click();
 		const selected = await playground.textArea.evaluate((area: HTMLTextAreaElement) =>
 			area.value.slice(area.selectionStart, area.selectionEnd),
@@ -97,12 +97,12 @@ test.describe('on a touch device', () => {
 		await expect(playground.textArea).toBeHidden();
 		await page.getByRole('tab', { name: 'Texto' }).tap();
 		await expect(playground.textArea).toBeVisible();
-		await expect(page.locator('.strip')).toContainText('No cumple');
-		await expect(page.locator('.strip')).toBeInViewport();
+		await expect(page.locator('.verdict-strip')).toContainText('No cumple');
+		await expect(page.locator('.verdict-strip')).toBeInViewport();
 		await playground.textArea.fill(RIGHT);
-		await expect(page.locator('.strip')).toContainText('Cumple');
+		await expect(page.locator('.verdict-strip')).toContainText('Cumple');
 		await expect(page.getByRole('tab', { selected: true })).toContainText('Texto');
-		await page.locator('.strip').tap();
+		await page.locator('.verdict-strip').tap();
 		await expect(playground.title).toHaveText('Error de negocio que cumple el contrato');
 		await page.getByRole('tab', { name: 'Texto' }).tap();
 		await playground.textArea.tap();
@@ -164,7 +164,7 @@ test('hovers say what is wrong in the language of the page', async ({ page }) =>
 	await playground.openWithEditor('zh-cn');
 	await playground.paste(TWO_FAULTS);
 	await expect(playground.faults).toHaveCount(2);
-	await page.locator('.monaco-editor .at--bad').first().hover();
+	await page.locator('.monaco-editor .marked--bad').first().hover();
 	await expect(page.locator('.monaco-hover:not(.hidden)')).toContainText('Permission');
 	await expect(page.locator('.monaco-hover:not(.hidden)')).toContainText('快速修复');
 });

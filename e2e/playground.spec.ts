@@ -16,7 +16,7 @@ for (const language of LANGUAGES) {
 		await page.goto(`${address}${language}/playground/`);
 		await expect(page.locator('.verdict-title')).toHaveText(words.bad);
 		await expect(page.locator('.fault')).not.toHaveCount(0);
-		await expect(page.locator('#pg-text')).not.toHaveValue('');
+		await expect(page.locator('#check-text')).not.toHaveValue('');
 		await context.close();
 	});
 
@@ -78,12 +78,12 @@ test('shows a suggestion as a difference before it is made', async ({ page }) =>
 	const suggestion = page.locator('[data-do="propose"]').first();
 	const before = await playground.text();
 	await suggestion.click();
-	await expect(page.locator('.prop .dl--del').first()).toBeVisible();
-	await expect(page.locator('.prop .dl--add').first()).toBeVisible();
+	await expect(page.locator('.proposed .diff-line--del').first()).toBeVisible();
+	await expect(page.locator('.proposed .diff-line--add').first()).toBeVisible();
 	expect(await playground.text()).toBe(before);
 	await expect(playground.button('Aplicar')).toBeFocused();
 	await page.keyboard.press('Escape');
-	await expect(page.locator('.prop')).toHaveCount(0);
+	await expect(page.locator('.proposed')).toHaveCount(0);
 	await suggestion.click();
 	await playground.button('Aplicar').click();
 	await expect.poll(() => playground.text()).not.toBe(before);

@@ -45,7 +45,7 @@ export class ConverterPage {
 	}
 
 	get diff(): Locator {
-		return this.page.locator('#cv-diff');
+		return this.page.locator('#convert-diff');
 	}
 
 	/** A paste with the clipboard's own line ends. */

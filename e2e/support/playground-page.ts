@@ -29,7 +29,7 @@ export class PlaygroundPage {
 		this.withFix = page.locator('.react--fix');
 		this.faults = page.locator('.fault');
 		this.chain = page.locator('.chain');
-		this.textArea = page.locator('#pg-text');
+		this.textArea = page.locator('#check-text');
 		this.monaco = page.locator('.monaco-editor').first();
 		this.live = page.locator('[data-live]');
 		this.toast = page.locator('.toast');

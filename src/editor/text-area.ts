@@ -155,9 +155,9 @@ function drawUnder(area: HTMLTextAreaElement, under: HTMLElement, decorations: D
 		const part = document.createElement(tone === null ? 'span' : 'mark');
 		part.textContent = text.slice(start, end);
 		part.setAttribute('data-start', String(start));
-		if (tone !== null) part.classList.add('at', `at--${tone}`);
+		if (tone !== null) part.classList.add('marked', `marked--${tone}`);
 		if (current) part.classList.add('is-on');
-		if (layer) part.classList.add('hi');
+		if (layer) part.classList.add('in-layer');
 		return part;
 	});
 	// A text area shows the empty line behind a last line feed; a block does not.

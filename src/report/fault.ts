@@ -34,7 +34,7 @@ export function faultRow(
 			'aria-current': lit ? 'true' : undefined,
 			'data-n': number - 1,
 		},
-		h('span', { class: 'fault-n' }, String(number)),
+		h('span', { class: 'fault-number' }, String(number)),
 		h(
 			'div',
 			{ class: 'fault-body' },
@@ -47,7 +47,7 @@ export function faultRow(
 			h(
 				'p',
 				{ class: 'fault-sub' },
-				h('span', { class: 'sevword' }, severitySign(severity), messages.terms.severities[severity]),
+				h('span', { class: 'severity-word' }, severitySign(severity), messages.terms.severities[severity]),
 				excerpt,
 			),
 			h(

@@ -17,27 +17,27 @@ export function figureVerdict(
 	const { title, why } = verdictText(messages, response, context);
 	return h(
 		'div',
-		{ class: 'j-verdict' },
+		{ class: 'figure-verdict' },
 		mark({ ...lookOf(response, context).mark, size: 36 }),
 		h(
 			'div',
 			{},
-			h('p', { class: 'j-v' }, title),
+			h('p', { class: 'figure-conclusion' }, title),
 			faults.length > 0
 				? h(
 						'ul',
-						{ class: 'j-faults' },
+						{ class: 'figure-faults' },
 						faults.map((fault) =>
 							h(
 								'li',
 								{},
 								rich(faultText(messages, fault).wrong, { speech: true }),
 								' ',
-								ruleLink(messages, fault.rule, 'j-rule'),
+								ruleLink(messages, fault.rule, 'figure-rule'),
 							),
 						),
 					)
-				: h('p', { class: 'j-note' }, rich(why)),
+				: h('p', { class: 'figure-note' }, rich(why)),
 		),
 	);
 }
@@ -51,7 +51,7 @@ export function figureReaction(
 	const cells = reactionCells(response, messages, both);
 	return h(
 		'div',
-		{ class: cells.length === 1 ? 'j-react j-react--one' : 'j-react' },
+		{ class: cells.length === 1 ? 'figure-reaction figure-reaction--one' : 'figure-reaction' },
 		cells.map((cell) => reactionFrame('figure', cell, reactionBody('figure', cell, messages))),
 	);
 }

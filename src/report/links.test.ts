@@ -17,7 +17,7 @@ describe.each(LOCALES)('links in %s', (locale) => {
 	it('hang a statement in the margin, and make it a target, only where asked', () => {
 		expect(statementLink(messages, 'ES-13').attrs).not.toHaveProperty('id');
 		expect(statementLink(messages, 'ES-13', { hanging: true, target: true }).attrs).toMatchObject({
-			class: 'stmt st-n',
+			class: 'stmt statement-number',
 			id: 'es-13',
 		});
 	});

@@ -28,7 +28,7 @@ export function statementLink(
 	return h(
 		'a',
 		{
-			class: hanging ? 'stmt st-n' : 'stmt',
+			class: hanging ? 'stmt statement-number' : 'stmt',
 			id: target && isStatementId(source) ? statementAnchor(source) : undefined,
 			href,
 			translate: 'no',

@@ -54,7 +54,7 @@ export function reactionCells(
 /** The cell's own name among the classes, the beginning of those inside it, and the tag of its heading. */
 const FRAMES = {
 	panel: { cell: 'react', parts: 'react', heading: 'h3' },
-	figure: { cell: 'j-r', parts: 'j', heading: 'p' },
+	figure: { cell: 'figure-branch', parts: 'figure', heading: 'p' },
 } as const;
 export type Frame = keyof typeof FRAMES;
 
@@ -72,7 +72,7 @@ export function reactionFrame(
 		{ ...attrs, class: className },
 		h(
 			heading,
-			{ class: `${parts}-ch` },
+			{ class: `${parts}-channel` },
 			icons.map((name) => icon(name)),
 			h('span', {}, label),
 		),
@@ -116,7 +116,7 @@ function channelLine(frame: Frame, { icons, label }: Pick<ReactionCell, 'icons' 
 	const { parts } = FRAMES[frame];
 	return h(
 		'p',
-		{ class: `${parts}-ch` },
+		{ class: `${parts}-channel` },
 		icons.map((name) => icon(name)),
 		h('span', {}, label),
 	);

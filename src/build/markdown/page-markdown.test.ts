@@ -25,7 +25,7 @@ describe('pageMarkdown', () => {
 			'| A | B |\n| --- | --- |\n| 1\\|2 | x y |',
 		],
 		[
-			'<div class="code"><span class="ln"><code>{</code></span><span class="ln"><code><b class="atn">1</b><mark>"a"</mark>}</code></span></div>',
+			'<div class="code"><span class="line"><code>{</code></span><span class="line"><code><b class="marked-number">1</b><mark>"a"</mark>}</code></span></div>',
 			'```json\n{\n"a"}\n```',
 		],
 		['<pre data-language="py"><code>x = 1\n</code></pre>', '```py\nx = 1\n```'],

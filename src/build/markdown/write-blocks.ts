@@ -64,7 +64,7 @@ function codeLines(node: TreeNode): string {
 }
 
 function withoutNumbers(node: TreeNode): string {
-	if (classesOf(node).includes('atn')) return '';
+	if (classesOf(node).includes('marked-number')) return '';
 	return node.value ?? (node.children ?? []).map(withoutNumbers).join('');
 }
 

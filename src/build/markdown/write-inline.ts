@@ -21,7 +21,7 @@ export function isLeftOut(node: TreeNode): boolean {
 	return (
 		SKIPPED.has(node.tagName ?? '') ||
 		node.type === 'comment' ||
-		classes.includes('vh') ||
+		classes.includes('visually-hidden') ||
 		node.properties?.['hidden'] === true ||
 		propertyOf(node, 'ariaHidden') === 'true'
 	);
@@ -41,7 +41,7 @@ function codeSpan(text: string): string {
 const escapeText = (text: string): string => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>]/g, '\\$&');
 
 /** Links that stand in a margin or at an end: on one line they need space around them. */
-const APART = new Set(['stmt', 'j-open', 'j-rule']);
+const APART = new Set(['stmt', 'figure-open', 'figure-rule']);
 
 function isApart(node: TreeNode): boolean {
 	return classesOf(node).some((name) => APART.has(name));
@@ -74,7 +74,7 @@ function writeOne(node: TreeNode, base: string): string {
 			return codeSpan(textOf(node));
 		case 'strong':
 		case 'b':
-			return classesOf(node).includes('atn') ? '' : `**${inner()}**`;
+			return classesOf(node).includes('marked-number') ? '' : `**${inner()}**`;
 		case 'q':
 			return `«${inner()}»`;
 		case 'a':

@@ -23,7 +23,7 @@ export function toModelDecorations(
 	{ marks, layer }: Decorations,
 ): editor.IModelDeltaDecoration[] {
 	return [
-		...rangesOf(model, { span: layer }).map((range) => ({ range, options: { inlineClassName: 'hi' } })),
+		...rangesOf(model, { span: layer }).map((range) => ({ range, options: { inlineClassName: 'in-layer' } })),
 		...marks.flatMap((mark) =>
 			rangesOf(model, mark).flatMap((range, index) => [
 				{ range, options: markOptions(mark, index === 0) },
@@ -43,13 +43,13 @@ function lineOf({ startLineNumber }: Range, { tone }: Mark): editor.IModelDeltaD
 
 function markOptions({ tone, number, current }: Mark, first: boolean): editor.IModelDecorationOptions {
 	return {
-		inlineClassName: `at at--${tone}${current ? ' is-on' : ''}`,
+		inlineClassName: `marked marked--${tone}${current ? ' is-on' : ''}`,
 		showIfCollapsed: true,
 		...(first && {
 			before: {
 				// Monaco wraps by counting letters: the space around the number must count too.
 				content: `\u00a0${number}\u00a0`,
-				inlineClassName: `atn atn--${tone}`,
+				inlineClassName: `marked-number marked-number--${tone}`,
 				inlineClassNameAffectsLetterSpacing: true,
 			},
 		}),

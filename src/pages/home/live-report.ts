@@ -73,5 +73,5 @@ export function liveFaults(
 			messages,
 		);
 	});
-	return h('ol', { class: 'live-f' }, rows);
+	return h('ol', { class: 'live-faults' }, rows);
 }

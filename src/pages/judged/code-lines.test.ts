@@ -5,18 +5,18 @@ describe('codeLines', () => {
 	it('colours keys, strings, literals and punctuation', () => {
 		const [line] = codeLines('{"a": "b", "c": 1}', []);
 		expect(line?.parts.map(({ text, token }) => [text, token])).toEqual([
-			['{', 'd'],
-			['"a"', 'k'],
-			[':', 'd'],
+			['{', 'dim'],
+			['"a"', 'key'],
+			[':', 'dim'],
 			[' ', undefined],
-			['"b"', 's'],
-			[',', 'd'],
+			['"b"', 'string'],
+			[',', 'dim'],
 			[' ', undefined],
-			['"c"', 'k'],
-			[':', 'd'],
+			['"c"', 'key'],
+			[':', 'dim'],
 			[' ', undefined],
-			['1', 'l'],
-			['}', 'd'],
+			['1', 'literal'],
+			['}', 'dim'],
 		]);
 	});
 
@@ -26,7 +26,7 @@ describe('codeLines', () => {
 		const lines = codeLines(text, [{ start, end: start + 7, severity: 'warning', number: 2 }]);
 		expect(lines[1]?.worst).toBe('warning');
 		expect(lines[1]?.parts.filter(({ mark }) => mark)).toEqual([
-			{ text: 'tabla X', token: 's', mark: { severity: 'warning', number: 2, first: true } },
+			{ text: 'tabla X', token: 'string', mark: { severity: 'warning', number: 2, first: true } },
 		]);
 		expect(lines.map(({ number }) => number)).toEqual([1, 2, 3]);
 	});

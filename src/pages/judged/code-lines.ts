@@ -10,7 +10,7 @@ export interface CodeMark {
 }
 
 /** Class suffix of a token: key, string, literal, punctuation. */
-type TokenKind = 'k' | 's' | 'l' | 'd';
+type TokenKind = 'key' | 'string' | 'literal' | 'dim';
 
 interface CodePart {
 	readonly text: string;
@@ -38,12 +38,13 @@ const GRAVITY: Readonly<Record<Severity, number>> = { error: 3, warning: 2, info
 function tokensOf(text: string): readonly Token[] {
 	return [...text.matchAll(TOKEN)].flatMap(({ 0: whole, 1: string, 2: colon, index }): Token[] => {
 		const end = index + whole.length;
-		if (string === undefined) return [{ start: index, end, kind: /^[{}[\],:]$/.test(whole) ? 'd' : 'l' }];
+		if (string === undefined)
+			return [{ start: index, end, kind: /^[{}[\],:]$/.test(whole) ? 'dim' : 'literal' }];
 		const middle = index + string.length;
-		if (colon === undefined) return [{ start: index, end, kind: 's' }];
+		if (colon === undefined) return [{ start: index, end, kind: 'string' }];
 		return [
-			{ start: index, end: middle, kind: 'k' },
-			{ start: middle, end, kind: 'd' },
+			{ start: index, end: middle, kind: 'key' },
+			{ start: middle, end, kind: 'dim' },
 		];
 	});
 }

@@ -46,7 +46,7 @@ function listen(app: App, signal: AbortSignal): void {
 
 function onPress(app: App, event: MouseEvent): void {
 	if (runPress(app, PRESSES, event) || !(event.target instanceof Element)) return;
-	if (event.target.closest('a, button, .prop')) return;
+	if (event.target.closest('a, button, .proposed')) return;
 	const row = event.target.closest('.fault');
 	// A press that ends a selection of the row's own words is no press.
 	if (row && getSelection()?.isCollapsed !== false) goToFault(app, Number(row.getAttribute('data-n')));

@@ -5,9 +5,9 @@ export type Elements = ReturnType<typeof findElements>;
 /** What stays on the page while its parts are drawn anew. */
 export function findElements(host: HTMLElement) {
 	return {
-		area: find(host, 'textarea', '.ta'),
+		area: find(host, 'textarea', '.text-area'),
 		/** Under the letters of the text area, its marks. */
-		under: find(host, 'div', '.ta-under'),
+		under: find(host, 'div', '.text-under'),
 		/** Holds whichever editor there is. */
 		editor: find(host, 'div', '.editor'),
 		printed: find(host, 'pre', '.print-text'),

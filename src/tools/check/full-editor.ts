@@ -15,7 +15,7 @@ export async function loadFullEditor(app: App, signal: AbortSignal): Promise<voi
 		const { createMonaco } = await loadMonaco(texts.locale);
 		if (signal.aborted) return false;
 		const host = document.createElement('div');
-		host.className = 'monaco-at';
+		host.className = 'monaco-host';
 		app.editing.takeOver((shown, events) => {
 			app.elements.editor.append(host);
 			return createMonaco(host, shown, texts.ui.editor.label, events);

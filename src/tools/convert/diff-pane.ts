@@ -118,5 +118,5 @@ export function createDiffPane(
 function scrollToRow(diff: HTMLElement, { selected, files, current }: State): void {
 	const row = selected?.file === current ? files[current]?.rows[selected.index] : undefined;
 	if (!row) return;
-	diff.querySelector(`.dl[data-n="${row.line}"]`)?.scrollIntoView({ block: 'nearest' });
+	diff.querySelector(`.diff-line[data-n="${row.line}"]`)?.scrollIntoView({ block: 'nearest' });
 }

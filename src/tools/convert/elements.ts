@@ -7,8 +7,8 @@ export function findElements(host: HTMLElement) {
 	return {
 		/** Where a text is given, before there is one. */
 		intake: find(host, 'section', '[data-intake]'),
-		area: find(host, 'textarea', '.ta'),
-		diff: find(host, 'section', '#cv-diff'),
+		area: find(host, 'textarea', '.text-area'),
+		diff: find(host, 'section', '#convert-diff'),
 		monaco: find(host, 'div', '[data-monaco]'),
 		live: find(host, 'div', '[data-live]'),
 		files: find(host, 'input', '[data-files]'),

@@ -1,9 +1,9 @@
 import { type Child, h, type Tree } from '../../report/tree.ts';
 
 const LOOKS = {
-	' ': { class: 'dl', sign: ' ' },
-	'-': { class: 'dl dl--del', sign: '−' },
-	'+': { class: 'dl dl--add', sign: '+' },
+	' ': { class: 'diff-line', sign: ' ' },
+	'-': { class: 'diff-line diff-line--del', sign: '−' },
+	'+': { class: 'diff-line diff-line--add', sign: '+' },
 } as const;
 
 /** A line of a diff with its number. What its sign means is spoken before its text. */
@@ -12,7 +12,7 @@ export function diffLine(sign: keyof typeof LOOKS, number: number, spoken: strin
 	return h(
 		'span',
 		{ class: look.class, 'data-n': number, 'data-s': look.sign },
-		spoken && h('span', { class: 'vh', translate: 'yes' }, spoken, ' '),
+		spoken && h('span', { class: 'visually-hidden', translate: 'yes' }, spoken, ' '),
 		content,
 	);
 }

@@ -50,7 +50,7 @@ export function listenOutsideMenus(signal: AbortSignal, close: () => void): void
 	document.addEventListener(
 		'click',
 		({ target }) => {
-			if (target instanceof Element && target.closest('.menu-at') === null) close();
+			if (target instanceof Element && target.closest('.menu-host') === null) close();
 		},
 		{ signal },
 	);

@@ -10,7 +10,7 @@ export function allClear(response: JudgedResponse, texts: Texts): Tree {
 	const checked = ui.checked[groupOf(response)];
 	return h(
 		'div',
-		{ class: 'allclear' },
+		{ class: 'all-clear' },
 		h('p', {}, h('strong', {}, ui.faults.clearTitle)),
 		checked.length > 0 && h('p', {}, ui.faults.clearLead),
 		checked.length > 0 &&

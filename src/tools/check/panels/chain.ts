@@ -32,7 +32,7 @@ function chain(state: State, { core, ui }: Texts): Tree {
 				worst &&
 					h(
 						'span',
-						{ class: 'layer-n' },
+						{ class: 'layer-name' },
 						severitySign(worst, 12),
 						String(own.error + own.warning + own.info),
 					),
@@ -48,7 +48,7 @@ function readAs({ context, text }: State, { core, ui }: Texts): Tree {
 	return h(
 		'label',
 		{ class: context.layer === undefined ? 'read-as push' : 'read-as read-as--set push' },
-		h('span', { class: 'vh' }, ui.layers.readAs),
+		h('span', { class: 'visually-hidden' }, ui.layers.readAs),
 		h(
 			'select',
 			{ 'data-do': 'read-as', disabled: text === '' },

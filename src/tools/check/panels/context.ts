@@ -12,8 +12,8 @@ export function contextPanel({ context, elapsedInvalid }: State, { ui, locale }:
 		{ class: 'context' },
 		h(
 			'span',
-			{ class: 'ctx-b' },
-			h('span', { id: 'pg-billing' }, ui.context.billing),
+			{ class: 'billing' },
+			h('span', { id: 'check-billing' }, ui.context.billing),
 			h(
 				'button',
 				{
@@ -21,7 +21,7 @@ export function contextPanel({ context, elapsedInvalid }: State, { ui, locale }:
 					class: 'switch',
 					role: 'switch',
 					'aria-checked': String(billing),
-					'aria-labelledby': 'pg-billing',
+					'aria-labelledby': 'check-billing',
 					'data-do': 'billing',
 				},
 				h('i'),
@@ -43,11 +43,11 @@ export function contextPanel({ context, elapsedInvalid }: State, { ui, locale }:
 					spellcheck: 'false',
 					maxlength: LONGEST_TOOL,
 					placeholder: ui.context.toolUnknown,
-					'aria-describedby': 'pg-tool-hint',
+					'aria-describedby': 'check-tool-hint',
 					value: tool,
 					'data-do': 'tool',
 				}),
-				h('span', { id: 'pg-tool-hint', class: 'vh' }, ui.context.toolHint),
+				h('span', { id: 'check-tool-hint', class: 'visually-hidden' }, ui.context.toolHint),
 			),
 			h(
 				'label',
@@ -60,14 +60,15 @@ export function contextPanel({ context, elapsedInvalid }: State, { ui, locale }:
 					placeholder: '–',
 					'aria-label': ui.context.elapsedLabel,
 					'aria-invalid': elapsedInvalid ? 'true' : undefined,
-					'aria-describedby': elapsedInvalid ? 'pg-elapsed-error' : undefined,
+					'aria-describedby': elapsedInvalid ? 'check-elapsed-error' : undefined,
 					value: seconds.replace('.', LANGUAGES[locale].decimal),
 					'data-do': 'elapsed',
 				}),
 				h('span', {}, ui.context.elapsedAfter),
 			),
 		),
-		elapsedInvalid && h('span', { id: 'pg-elapsed-error', class: 'field-error' }, ui.context.elapsedInvalid),
+		elapsedInvalid &&
+			h('span', { id: 'check-elapsed-error', class: 'field-error' }, ui.context.elapsedInvalid),
 	);
 }
 

@@ -17,7 +17,7 @@ export function draftsSheet({ drafts, kept }: Extract<Sheet, { kind: 'drafts' }>
 			? h('p', {}, words.none)
 			: h(
 					'ul',
-					{ class: 'mini' },
+					{ class: 'short-list' },
 					drafts.map(({ at, text }, index) =>
 						h(
 							'li',

@@ -24,8 +24,8 @@ export function faultsPanel(state: State, texts: Texts): readonly Tree[] {
 	return [
 		h(
 			'div',
-			{ class: 'pane-h' },
-			h('h2', { id: 'pg-faults' }, ui.faults.heading),
+			{ class: 'pane-head' },
+			h('h2', { id: 'check-faults' }, ui.faults.heading),
 			safe > 0 && button('fix-safe', 'btn btn--fix push', {}, ui.faults.fixSafe(safe)),
 		),
 		...crashNotices(state, texts),
@@ -63,7 +63,7 @@ function rows(response: JudgedResponse, state: State, texts: Texts): readonly Tr
 			{},
 			shown.map((diagnostic, index) => row(diagnostic, index, response, state, texts)),
 		),
-		...(left > 0 ? [h('p', { class: 'allclear' }, texts.ui.faults.more(left))] : []),
+		...(left > 0 ? [h('p', { class: 'all-clear' }, texts.ui.faults.more(left))] : []),
 	];
 }
 
@@ -98,9 +98,9 @@ function excerpt({ severity, span }: Diagnostic, { judged }: State): Tree {
 	return h(
 		'code',
 		{ class: 'excerpt', translate: 'no' },
-		h('span', { class: 't-d' }, before),
-		h('mark', { class: `at at--${SEVERITY_CLASS[severity]}` }, marked),
-		h('span', { class: 't-d' }, after),
+		h('span', { class: 'token-dim' }, before),
+		h('mark', { class: `marked marked--${SEVERITY_CLASS[severity]}` }, marked),
+		h('span', { class: 'token-dim' }, after),
 	);
 }
 
@@ -131,7 +131,7 @@ export function plain(text: string): string {
 function nothing({ ui }: Texts): Tree {
 	return h(
 		'div',
-		{ class: 'allclear' },
+		{ class: 'all-clear' },
 		h('p', {}, h('strong', {}, ui.faults.nothingTitle)),
 		h('p', {}, ui.faults.nothingLead),
 	);

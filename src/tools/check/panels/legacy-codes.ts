@@ -16,7 +16,7 @@ export function legacyCodes(response: JudgedResponse, texts: Texts): readonly Tr
 	return [
 		h(
 			'div',
-			{ class: 'allclear' },
+			{ class: 'all-clear' },
 			h('p', {}, h('strong', {}, texts.ui.faults.legacy(codes.length))),
 			h(
 				'ul',
@@ -27,13 +27,7 @@ export function legacyCodes(response: JudgedResponse, texts: Texts): readonly Tr
 						h(
 							'li',
 							{},
-							h(
-								'span',
-								{ class: 'cv', translate: 'no' },
-								legacy,
-								icon('arrow'),
-								codeLink(texts.locale, canonical),
-							),
+							h('span', { translate: 'no' }, legacy, icon('arrow'), codeLink(texts.locale, canonical)),
 						),
 					),
 			),

@@ -62,7 +62,7 @@ export function stripPanel(state: State, { core, ui, locale }: Texts): Tree | nu
 		'button',
 		{
 			type: 'button',
-			class: `strip strip--${ground}`,
+			class: `verdict-strip verdict-strip--${ground}`,
 			'data-do': 'tab',
 			'data-panel': 'verdict',
 			'aria-label': ui.strip.label,

@@ -22,7 +22,7 @@ export function proposalPanel(
 	const left = hunks.length - MOST_HUNKS;
 	return h(
 		'div',
-		{ class: 'prop' },
+		{ class: 'proposed' },
 		fix && h('p', { class: 'fault-title' }, rich(fixText(core, rule, fix))),
 		h(
 			'div',

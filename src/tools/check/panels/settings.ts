@@ -40,7 +40,7 @@ function groupOf(name: string, rules: readonly PageRule[], state: State, texts: 
 	return h(
 		'fieldset',
 		{},
-		h('legend', { class: 'menu-g' }, name),
+		h('legend', { class: 'menu-heading' }, name),
 		rules.map((rule) => setting(rule, state.context.rules?.[rule.id], texts)),
 	);
 }

@@ -13,7 +13,7 @@ type SheetOf<Kind extends Sheet['kind']> = Extract<Sheet, { kind: Kind }>;
 export function sheetPanel(state: State, texts: Texts, page: PageData): Child {
 	const { sheet } = state;
 	if (sheet === null) return null;
-	return h('div', { class: 'sheet boxpad prop' }, contentOf(sheet, state, texts, page));
+	return h('div', { class: 'sheet proposed' }, contentOf(sheet, state, texts, page));
 }
 
 function contentOf(sheet: Sheet, state: State, texts: Texts, page: PageData): Child {
@@ -38,7 +38,7 @@ function secretsSheet({ secrets, keepsVerdict }: SheetOf<'secrets'>, { text }: S
 		h('p', {}, share.secretsLead),
 		h(
 			'ul',
-			{ class: 'mini' },
+			{ class: 'short-list' },
 			secrets.slice(0, 12).map(({ kind, start, end }) =>
 				h(
 					'li',
@@ -99,7 +99,7 @@ function takeawaySheet({ item, file }: SheetOf<'takeaway'>, { takeaway: words, u
 		h('p', {}, h('strong', {}, words.notCopied(words.names[item]))),
 		h(
 			'textarea',
-			{ class: 'ta ta--short', readonly: true, rows: 8, 'aria-label': words.names[item] },
+			{ class: 'text-area text-area--short', readonly: true, rows: 8, 'aria-label': words.names[item] },
 			file.content,
 		),
 		h(

@@ -13,7 +13,7 @@ export function takeawayGroups({ takeaway: words }: Texts): readonly Tree[] {
 		h(
 			'div',
 			{ role: 'group', 'aria-label': words.groups[id] },
-			h('p', { class: 'menu-g', 'aria-hidden': 'true' }, words.groups[id]),
+			h('p', { class: 'menu-heading', 'aria-hidden': 'true' }, words.groups[id]),
 			items.map((item) =>
 				h(
 					'div',

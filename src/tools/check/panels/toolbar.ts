@@ -17,11 +17,11 @@ export function toolbarPanel(
 ): readonly Child[] {
 	const { toolbar, title } = texts.ui;
 	return [
-		h('h1', { class: 'vh' }, title),
+		h('h1', { class: 'visually-hidden' }, title),
 		button('paste', 'btn', {}, icon('paste'), toolbar.paste),
 		h(
 			'div',
-			{ class: 'menu-at' },
+			{ class: 'menu-host' },
 			h(
 				'button',
 				{
@@ -41,7 +41,7 @@ export function toolbarPanel(
 		button('report', 'btn btn--quiet only-wide', {}, toolbar.report),
 		h(
 			'div',
-			{ class: 'menu-at menu-at--end only-wide' },
+			{ class: 'menu-host menu-host--end only-wide' },
 			h(
 				'button',
 				{
@@ -58,7 +58,7 @@ export function toolbarPanel(
 		),
 		h(
 			'div',
-			{ class: 'menu-at menu-at--end only-narrow' },
+			{ class: 'menu-host menu-host--end only-narrow' },
 			h(
 				'button',
 				{
@@ -124,7 +124,7 @@ function shelf(group: ExampleGroup, entries: readonly PageExample[], { ui }: Tex
 	return h(
 		'div',
 		{ role: 'group', 'aria-label': name },
-		h('p', { class: 'menu-g', 'aria-hidden': 'true' }, name),
+		h('p', { class: 'menu-heading', 'aria-hidden': 'true' }, name),
 		entries.map(({ name: example, title, mark: look }) =>
 			h(
 				'button',

@@ -49,7 +49,7 @@ export function diffPanel(state: State, texts: Texts): Child {
 	if (state.monaco) {
 		return h(
 			'div',
-			{ class: 'diff-h' },
+			{ class: 'diff-head' },
 			h('span', {}, file.name),
 			h('span', { translate: 'yes' }, `${texts.core.textKinds[file.kind]} · ${diff.readOnly}`),
 		);
@@ -57,11 +57,11 @@ export function diffPanel(state: State, texts: Texts): Child {
 	if (!state.hunks) return null;
 	const { hunks, left } = state.hunks;
 	const notes = [
-		hunks.length === 0 && h('p', { class: 'cv-note' }, diff.unchanged),
-		left > 0 && h('p', { class: 'cv-note' }, diff.left(left)),
+		hunks.length === 0 && h('p', { class: 'convert-note' }, diff.unchanged),
+		left > 0 && h('p', { class: 'convert-note' }, diff.left(left)),
 	];
 	const head = (label: string): Tree =>
-		h('div', { class: 'diff-h' }, h('span', {}, file.name), h('span', { translate: 'yes' }, label));
+		h('div', { class: 'diff-head' }, h('span', {}, file.name), h('span', { translate: 'yes' }, label));
 	if (state.layout === 'inline') {
 		return [
 			h(
@@ -106,7 +106,7 @@ export function diffPanel(state: State, texts: Texts): Child {
 
 function body(hunks: readonly Hunk[], texts: Texts, isShown: (row: DiffRow) => boolean): Child {
 	return hunks.map(({ rows }, index) => [
-		index > 0 && h('span', { class: 'dl dl--gap', 'data-n': '⋯', 'data-s': ' ' }, ' '),
+		index > 0 && h('span', { class: 'diff-line diff-line--gap', 'data-n': '⋯', 'data-s': ' ' }, ' '),
 		rows.filter(isShown).map((row) => line(row, texts)),
 	]);
 }
@@ -123,6 +123,6 @@ function line({ sign, line: number, text, marks }: DiffRow, { ui }: Texts): Tree
 	}
 	parts.push(text.slice(at, Math.max(at, shown)));
 	const words = { ' ': '', '-': ui.diff.removed, '+': ui.diff.added }[sign];
-	if (end > shown) parts.push(h('span', { class: 'cv-cut', translate: 'yes' }, ` … ${ui.diff.cutLine}`));
+	if (end > shown) parts.push(h('span', { class: 'convert-cut', translate: 'yes' }, ` … ${ui.diff.cutLine}`));
 	return diffLine(sign, number, words && `${words}:`, parts);
 }

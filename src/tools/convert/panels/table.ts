@@ -28,11 +28,11 @@ export function tablePanel(state: State, texts: Texts): Child {
 		.reduce((sum, file) => sum + file.unlisted, 0);
 	return h(
 		'section',
-		{ class: 'occ', 'aria-labelledby': 'cv-occ' },
+		{ class: 'occurrences', 'aria-labelledby': 'convert-occurrences' },
 		h(
 			'div',
-			{ class: 'occ-h' },
-			h('h2', { id: 'cv-occ' }, table.heading),
+			{ class: 'occurrences-head' },
+			h('h2', { id: 'convert-occurrences' }, table.heading),
 			state.files.length > 1 &&
 				h(
 					'div',
@@ -43,14 +43,14 @@ export function tablePanel(state: State, texts: Texts): Child {
 		),
 		h(
 			'table',
-			{ class: 'stack occ-t' },
+			{ class: 'stack occurrences-table' },
 			h(
 				'thead',
 				{},
 				h(
 					'tr',
 					{},
-					h('th', { scope: 'col' }, h('span', { class: 'vh' }, table.switch)),
+					h('th', { scope: 'col' }, h('span', { class: 'visually-hidden' }, table.switch)),
 					heads.map((head) => h('th', { scope: 'col' }, head)),
 				),
 			),
@@ -63,7 +63,7 @@ export function tablePanel(state: State, texts: Texts): Child {
 					groups[kind].length > state.drawn[kind] &&
 						h(
 							'tr',
-							{ class: 'cv-more' },
+							{ class: 'convert-more' },
 							h(
 								'td',
 								{ colspan: COLUMNS },
@@ -78,7 +78,7 @@ export function tablePanel(state: State, texts: Texts): Child {
 				),
 			),
 		),
-		unlisted > 0 && h('p', { class: 'cv-note' }, table.unlisted(unlisted)),
+		unlisted > 0 && h('p', { class: 'convert-note' }, table.unlisted(unlisted)),
 	);
 }
 
@@ -100,7 +100,7 @@ function groupHead(
 			rows.length > 1 &&
 			button(
 				'switch-kind',
-				'btn btn--quiet cv-all',
+				'btn btn--quiet convert-all',
 				{ 'data-value': kind, 'data-on': String(!all) },
 				all ? ui.table.allOff : ui.table.allOn,
 			),
@@ -140,7 +140,7 @@ function tableRow(state: State, texts: Texts, placed: PlacedRow): Tree {
 			columns.place,
 			button(
 				'place',
-				state.scope === 'all' ? 'mono cv-place cv-place--long' : 'mono cv-place',
+				state.scope === 'all' ? 'mono convert-place convert-place--long' : 'mono convert-place',
 				{ ...attrs, 'aria-label': `${place}, ${ui.table.place(line, column)}` },
 				place,
 			),
@@ -152,7 +152,7 @@ function tableRow(state: State, texts: Texts, placed: PlacedRow): Tree {
 			columns.note,
 			row.retryChange &&
 				occurrence.kind !== 'left' && [
-					h('span', { class: 'cv-flag' }, severitySign('warning', 14), ' ', ui.table.retryDiffers),
+					h('span', { class: 'convert-flag' }, severitySign('warning', 14), ' ', ui.table.retryDiffers),
 					' ',
 				],
 			noteOf({ ...row, on }, texts.table),

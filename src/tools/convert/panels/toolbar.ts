@@ -7,7 +7,7 @@ import type { Texts } from '../texts/types.ts';
 /** Files by name, and what can be taken away. */
 export function toolbarPanel(state: State, { ui }: Texts): Child {
 	const { toolbar, title } = ui;
-	const heading = h('h1', { class: 'vh' }, title);
+	const heading = h('h1', { class: 'visually-hidden' }, title);
 	if (state.files.length === 0) return heading;
 	const nothing = totalsOf(state).applied === 0;
 	const download = toolbar.download(state.files.length);
@@ -20,7 +20,7 @@ export function toolbarPanel(state: State, { ui }: Texts): Child {
 		button('download', 'btn only-wide', {}, download),
 		h(
 			'div',
-			{ class: 'menu-at menu-at--end' },
+			{ class: 'menu-host menu-host--end' },
 			button(
 				'menu',
 				'iconbtn',
@@ -55,9 +55,9 @@ function fileTabs(state: State, label: string): Tree {
 				'tabfile',
 				{
 					role: 'tab',
-					id: `cv-file-${index}`,
+					id: `convert-file-${index}`,
 					'aria-selected': String(index === state.current),
-					'aria-controls': 'cv-diff',
+					'aria-controls': 'convert-diff',
 					tabindex: index === state.current ? 0 : -1,
 					'data-n': index,
 					title: name,
