@@ -98,7 +98,7 @@ const FAILURE_START = anyOf(
 		/gateway time-?out/,
 		/request (?:failed|timed out)/,
 		/connect(?:ion)? (?:E[A-Z]{4,}|refused|reset|timed out)/,
-		String.raw`E[A-Z]{5,}: `,
+		'E[A-Z]{5,}: ',
 		/getaddrinfo /,
 		/(?:HTTP|status(?: code)?)[ :]+[45]\d\d\b/,
 		/rate limit(?:ed| exceeded| reached)/,
