@@ -34,7 +34,7 @@ export function readResponse(text: string, context: Context, index: number): Cla
 }
 
 function findFaults(read: Classified, rules: readonly AnyRule[], crashed: Crash[]): AnalysedResponse {
-	const { span, layers, verdict, shape, seeming, recognised, errorType } = read;
+	const { span, layers, verdict, shape, seeming, exchange, recognised, errorType } = read;
 	const diagnostics = rules.flatMap((rule) => runSafely(rule, read, crashed)).sort(byPlace);
 	const reaction = predictReaction(read);
 	const heard = heardOf(read, reaction.chat.id, diagnostics);
@@ -44,6 +44,7 @@ function findFaults(read: Classified, rules: readonly AnyRule[], crashed: Crash[
 		verdict,
 		shape,
 		...(seeming && { seeming }),
+		...(exchange && { exchange }),
 		recognised,
 		errorType,
 		reaction,

@@ -95,9 +95,12 @@ export function runRule(rule: AnyRule, response: Classified): Diagnostic[] {
 	const setting = response.context.rules?.[rule.meta.id];
 	if (setting === 'off') return [];
 	const found: Diagnostic[] = [];
-	rule.check(response, ({ at, severity, ...rest }) => {
+	rule.check(response, ({ at, severity, fixes, ...rest }) => {
+		// What stands in an encoded body cannot be edited in place.
+		const possible = fixes?.filter(({ edits }) => edits.length > 0);
 		found.push({
 			...rest,
+			...(possible && { fixes: possible }),
 			rule: rule.meta.id,
 			severity: setting ?? severity ?? rule.meta.severity,
 			sources: rule.meta.sources,

@@ -2,6 +2,7 @@ import type { Edit } from '../text/edit.ts';
 import type { JsonDocument, JsonNode } from '../text/json/types.ts';
 import type { Span } from '../text/span.ts';
 import type { TextView } from '../text/view.ts';
+import type { Exchange } from './exchange.ts';
 import type { EnvelopePart, HttpPart, Layer, LayerId, ResultPart, RpcPart } from './layers/types.ts';
 
 /** The six values of `error_type`, in the order of the source (ES-10 … ES-16). */
@@ -85,6 +86,7 @@ export type Seeming =
 	| 'client-text'
 	| 'log'
 	| 'stream-without-response'
+	| 'recording' // requests or saved calls, and no response among them
 	| 'binary'
 	| 'compressed'
 	| 'image'
@@ -130,6 +132,8 @@ export interface Subject {
 	/** Those that no earlier response of the paste stands in: what is wrong with a document is said once. */
 	readonly ownDocuments: readonly JsonDocument[];
 	readonly seeming?: Seeming;
+	/** The call that it answers, where the paste holds it. */
+	readonly exchange?: Exchange;
 	/** What a client says behind the response: that it breaks the tool's `outputSchema`. */
 	readonly schemaRefusal?: JsonNode;
 	/** Its place among several responses of one paste; beyond `MOST_RESPONSES` only one is counted. */
@@ -194,6 +198,8 @@ export interface Response {
 	readonly verdict: Verdict;
 	readonly shape: Shape;
 	readonly seeming?: Seeming;
+	/** The call that it answers, where the paste holds it. */
+	readonly exchange?: Exchange;
 	readonly recognised: readonly Recognised[];
 	readonly errorType: ErrorType | null;
 	readonly reaction: { readonly chat: Reaction; readonly voice: Reaction };

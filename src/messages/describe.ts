@@ -1,3 +1,4 @@
+import { contextOf } from '../contract/exchange.ts';
 import { isCutOff } from '../contract/reaction.ts';
 import { type Context, type Diagnostic, type Fix, type Response, SEVERITIES } from '../contract/types.ts';
 import { LANGUAGES } from '../locales.ts';
@@ -75,6 +76,7 @@ export function countGrave(diagnostics: readonly Diagnostic[]): number {
 /** What the verdict's sentences are made of. */
 export function verdictFacts(messages: Messages, response: Response, context: Context): VerdictFacts {
 	const worst = worstDiagnostic(response.diagnostics);
+	const own = contextOf(context, response.exchange);
 	return {
 		verdict: response.verdict,
 		shape: response.shape,
@@ -84,7 +86,7 @@ export function verdictFacts(messages: Messages, response: Response, context: Co
 		grave: countGrave(response.diagnostics),
 		...(response.seeming && { seeming: response.seeming }),
 		...(worst && { worst: faultText(messages, worst).wrong }),
-		...(isCutOff(context) && { cutOffAfter: context.elapsedSeconds }),
+		...(isCutOff(own) && { cutOffAfter: own.elapsedSeconds }),
 	};
 }
 

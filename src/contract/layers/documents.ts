@@ -16,6 +16,7 @@ import {
 	spanOf,
 	type TextPiece,
 } from './piece.ts';
+import { isRecorded } from './recording.ts';
 import { type FoundDocument, scanDocuments } from './scan-documents.ts';
 import { startsWithRequest } from './seeming.ts';
 import { breaksOff, looksLikeResponse } from './shapes.ts';
@@ -82,7 +83,7 @@ export const log: LayerReader = {
 		for (const { start, end } of found) {
 			if (!isLone && !mayBeResponse(view.text, start, end)) continue;
 			const document = openDocument(layered, { start, end });
-			if (looksLikeResponse(document.node)) strong.push(document);
+			if (looksLikeResponse(document.node) || isRecorded(document.node)) strong.push(document);
 			if (strong.length > MOST_RESPONSES) break;
 		}
 		if (strong.length > 0) return { pieces: strong, otherwise: 'log' };

@@ -10,6 +10,7 @@ import { json, nearJson } from './near-json.ts';
 import { payload } from './payload.ts';
 import type { LayerReader } from './piece.ts';
 import { pythonRepr } from './python-repr.ts';
+import { recording } from './recording.ts';
 import { sse } from './sse.ts';
 import { wrapper } from './wrapper.ts';
 
@@ -26,6 +27,7 @@ export const LAYER_READERS: readonly LayerReader[] = [
 	pythonRepr,
 	linePrefix,
 	log,
+	recording,
 	jsonrpcBatch,
 	jsonrpc,
 	calltoolresult,

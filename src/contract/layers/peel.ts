@@ -1,8 +1,10 @@
 import type { JsonDocument } from '../../text/json/types.ts';
 import { rootView, sliceView } from '../../text/view.ts';
+import { contextOf } from '../exchange.ts';
 import type { Context, Seeming, Subject } from '../types.ts';
 import { LAYER_READERS } from './index.ts';
 import { schemaLineMessage } from './inspector.ts';
+import { createPairing, type Pairing } from './pairing.ts';
 import {
 	asDone,
 	type DonePiece,
@@ -19,8 +21,11 @@ import { isHtml } from './web-document.ts';
 /** More layers than any real paste has: the JSON strings of 50 MB nest some 24 deep. */
 const MOST_LAYERS = 80;
 
-/** The responses of a paste, each with what was peeled off it; one that is none where there is no response. */
-export function peel(source: string, context: Context): Subject[] {
+/**
+ * The responses of a paste, each with what was peeled off it; one that is none where there is no response. A pairing that
+ * has read what stands before the paste knows the requests there.
+ */
+export function peel(source: string, context: Context, pairing = createPairing()): Subject[] {
 	const root = rootView(source);
 	// An invisible mark before the text hides its kind from every layer; a rule of its own tells it.
 	const view = sliceView(root, /^[\ufeff\u200b]*/.exec(source)?.[0].length ?? 0);
@@ -33,25 +38,26 @@ export function peel(source: string, context: Context): Subject[] {
 		rest: 'text',
 		view,
 	};
-	const done = (context.layer && openForced(whole, context.layer)) ?? openAll(whole, 0);
+	const done = (context.layer && openForced(whole, context.layer, pairing)) ?? openAll(whole, 0, pairing);
 	const count = done.length;
 	const known = new Set<JsonDocument>();
-	return done.slice(0, MOST_RESPONSES).map(({ rest: _rest, ...subject }, index) => {
+	return done.slice(0, MOST_RESPONSES).map(({ rest: _rest, call: _call, ...subject }, index) => {
 		const ownDocuments = subject.documents.filter((document) => !known.has(document));
 		for (const document of ownDocuments) known.add(document);
-		return { ...subject, ownDocuments, ...(count > 1 && { siblings: { index, count } }) };
+		const own = contextOf(context, subject.exchange);
+		return { ...subject, context: own, ownDocuments, ...(count > 1 && { siblings: { index, count } }) };
 	});
 }
 
-function openAll(piece: Piece, depth: number): DonePiece[] {
-	if (piece.rest === 'done') return [piece];
+function openAll(piece: Piece, depth: number, pairing: Pairing): DonePiece[] {
+	if (piece.rest === 'done') return [pairing.pair(piece)];
 	if (depth < MOST_LAYERS) {
 		for (const reader of LAYER_READERS) {
 			const opened = tryOpen(reader, piece, false);
-			if (opened) return settle(piece, opened, depth);
+			if (opened) return settle(piece, opened, depth, pairing);
 		}
 	}
-	return [piece.rest === 'text' ? closeText(piece) : asDone(piece, { payload: piece.node })];
+	return [pairing.pair(piece.rest === 'text' ? closeText(piece) : asDone(piece, { payload: piece.node }))];
 }
 
 function tryOpen(reader: LayerReader, piece: Piece, forced: boolean): Opened | undefined {
@@ -60,13 +66,13 @@ function tryOpen(reader: LayerReader, piece: Piece, forced: boolean): Opened | u
 }
 
 /** Reads the paste as that layer; undefined where it cannot be. */
-function openForced(piece: Piece, layer: LayerId): DonePiece[] | undefined {
+function openForced(piece: Piece, layer: LayerId, pairing: Pairing): DonePiece[] | undefined {
 	let current: Piece = piece;
 	for (let depth = 0; depth < MOST_LAYERS; depth++) {
 		for (const reader of LAYER_READERS) {
 			if (reader.id !== layer) continue;
 			const opened = tryOpen(reader, current, true);
-			if (opened) return settle(current, opened, depth);
+			if (opened) return settle(current, opened, depth, pairing);
 		}
 		const next = openNext(current);
 		if (!next) return undefined;
@@ -84,11 +90,11 @@ function openNext(piece: Piece): Piece | undefined {
 }
 
 /** Opens the pieces to the end and drops the noise among responses; one response beyond the most tells that there are more. */
-function settle(parent: Piece, opened: Opened, depth: number): DonePiece[] {
+function settle(parent: Piece, opened: Opened, depth: number, pairing: Pairing): DonePiece[] {
 	const all: DonePiece[] = [];
 	let first: DonePiece | undefined;
 	let agree = true;
-	for (const done of openEach(opened.pieces, depth + 1)) {
+	for (const done of openEach(opened.pieces, depth + 1, pairing)) {
 		first ??= done;
 		agree &&= done.seeming === first.seeming;
 		if (done.seeming !== undefined) continue;
@@ -116,8 +122,8 @@ function withoutAsides(all: readonly DonePiece[]): DonePiece[] {
 	return own;
 }
 
-function* openEach(pieces: Iterable<Piece>, depth: number): Generator<DonePiece> {
-	for (const piece of pieces) yield* openAll(piece, depth);
+function* openEach(pieces: Iterable<Piece>, depth: number, pairing: Pairing): Generator<DonePiece> {
+	for (const piece of pieces) yield* openAll(piece, depth, pairing);
 }
 
 /** Kinds that say more than the layer around them. */

@@ -1,6 +1,7 @@
 import type { JsonDocument, JsonNode } from '../../text/json/types.ts';
 import type { TextView } from '../../text/view.ts';
 import type { Seeming, Subject } from '../types.ts';
+import type { RecordedCall } from './pairing.ts';
 import type { Layer, LayerFact, LayerId } from './types.ts';
 
 /** Responses of one paste that are judged one by one; of a longer recording it is said that there are more. */
@@ -9,7 +10,10 @@ export const MOST_RESPONSES = 2_000;
 /** A part of the paste on its way through the layers: a subject in the making, and what is still closed. */
 export type Piece = TextPiece | NodePiece | DonePiece;
 
-type Draft = Omit<Subject, 'siblings' | 'ownDocuments'>;
+type Draft = Omit<Subject, 'siblings' | 'ownDocuments'> & {
+	/** What a recording says beside the message. */
+	readonly call?: RecordedCall;
+};
 export type TextPiece = Draft & { readonly rest: 'text'; readonly view: TextView };
 export type NodePiece = Draft & { readonly rest: 'node'; readonly node: JsonNode };
 export type DonePiece = Draft & { readonly rest: 'done' };

@@ -47,6 +47,8 @@ export type LayerFact =
 	| { readonly kind: 'is-error' }
 	| { readonly kind: 'count'; readonly count: number }
 	| { readonly kind: 'product'; readonly name: string }
+	/** Calls that a program has recorded, in a form with a name or without one. */
+	| { readonly kind: 'recording'; readonly name?: string }
 	| { readonly kind: 'left-out'; readonly characters: number };
 
 /** The HTTP around a response. */

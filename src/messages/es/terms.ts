@@ -14,6 +14,8 @@ function fact(of: LayerFact): string {
 			return 'isError';
 		case 'count':
 			return count(of.count, 'respuesta', 'respuestas');
+		case 'recording':
+			return of.name === undefined ? 'de una grabación' : `de una grabación ${of.name}`;
 		case 'product':
 			return of.name;
 		case 'left-out':

@@ -64,6 +64,10 @@ const SEEMING: Readonly<Record<Seeming, SeemingText>> = {
 		what: 'Parece un flujo que todavía no trae la respuesta.',
 		instead: 'Espere al evento que lleva `result` o `error` y péguelo también.',
 	},
+	recording: {
+		what: 'Parece una grabación sin ninguna respuesta guardada.',
+		instead: 'Grabe también lo que contestó el servidor, o pegue la respuesta.',
+	},
 	binary: { what: 'Parecen bytes que no son texto.', instead: 'Pegue el cuerpo de la respuesta como texto.' },
 	compressed: {
 		what: 'Parece un cuerpo comprimido.',

@@ -13,6 +13,8 @@ function fact(of: LayerFact): string {
 			return 'isError';
 		case 'count':
 			return `${of.count} 个响应`;
+		case 'recording':
+			return of.name === undefined ? '录制' : `${of.name} 录制`;
 		case 'product':
 			return of.name;
 		case 'left-out':

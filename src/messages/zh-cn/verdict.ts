@@ -43,6 +43,10 @@ const SEEMING: Readonly<Record<Seeming, SeemingText>> = {
 		what: '看起来是一段还没有带来响应的流。',
 		instead: '请等到带有 `result` 或 `error` 的事件出现，再一并粘贴。',
 	},
+	recording: {
+		what: '看起来是一份录制内容，里面没有保存任何响应。',
+		instead: '请把服务器的响应也录下来，或者直接粘贴响应。',
+	},
 	binary: { what: '看起来是字节数据，不是文本。', instead: '请以文本形式粘贴响应体。' },
 	compressed: {
 		what: '看起来是压缩过的响应体。',

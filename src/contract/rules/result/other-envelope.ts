@@ -18,7 +18,8 @@ export const otherEnvelope = defineRule<'other-envelope', Args>({
 		since: '0.1.0',
 	},
 	check({ layers, verdict }, report) {
-		const index = layers.findIndex((one) => one.id === 'wrapper');
+		// A recording is made of what arrived, and is nothing that arrives.
+		const index = layers.findIndex(({ id, fact }) => id === 'wrapper' && fact?.kind !== 'recording');
 		const layer = layers[index];
 		if (!layer || verdict === 'not-a-response') return;
 		const product = layer.fact?.kind === 'product' ? layer.fact.name : null;
