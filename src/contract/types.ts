@@ -2,7 +2,7 @@ import type { Edit } from '../text/edit.ts';
 import type { JsonDocument, JsonNode } from '../text/json/types.ts';
 import type { Span } from '../text/span.ts';
 import type { TextView } from '../text/view.ts';
-import type { Exchange } from './exchange.ts';
+import type { Exchange } from './layers/call.ts';
 import type { EnvelopePart, HttpPart, Layer, LayerId, ResultPart, RpcPart } from './layers/types.ts';
 
 /** The six values of `error_type`, in the order of the source (ES-10 … ES-16). */

@@ -1,16 +1,7 @@
 import type { JsonNode } from '../../text/json/types.ts';
-import type { Exchange } from '../exchange.ts';
+import type { Exchange, RecordedCall } from './call.ts';
 import type { DonePiece } from './piece.ts';
 import { isToolResult, stringOf } from './shapes.ts';
-
-/** What a recording says of the call that a message belongs to. */
-export interface RecordedCall {
-	readonly method?: string | undefined;
-	readonly tool?: string | undefined;
-	/** When the message was seen, in milliseconds since 1970. */
-	readonly at?: number | undefined;
-	readonly elapsedMs?: number | undefined;
-}
 
 /** Finds for each response of a text the request that it answers. */
 export interface Pairing {

@@ -1,7 +1,7 @@
 import type { JsonDocument, JsonNode } from '../../text/json/types.ts';
 import type { TextView } from '../../text/view.ts';
 import type { Seeming, Subject } from '../types.ts';
-import type { RecordedCall } from './pairing.ts';
+import type { RecordedCall } from './call.ts';
 import type { Layer, LayerFact, LayerId } from './types.ts';
 
 /** Responses of one paste that are judged one by one; of a longer recording it is said that there are more. */

@@ -2,8 +2,9 @@ import { decodeBase64 } from '../../text/base64-view.ts';
 import { jsonStringView } from '../../text/json/string-view.ts';
 import type { JsonNode } from '../../text/json/types.ts';
 import { sliceView, type TextView } from '../../text/view.ts';
+import type { RecordedCall } from './call.ts';
 import { readStrict } from './near-json.ts';
-import { callOf, type RecordedCall } from './pairing.ts';
+import { callOf } from './pairing.ts';
 import { addLayer, asDone, asNode, asText, type LayerReader, type NodePiece, type Piece } from './piece.ts';
 import { isAside, readHttp, toolOfUrl } from './recorded-http.ts';
 import {
