@@ -31,7 +31,7 @@ export const BLOCKER_CUES = {
 				'sin pagar',
 			],
 		],
-		[5, [`${OWED}(?: [^.,;]{0,25}?)? ${NOT_PAID}`]],
+		[9, [`${OWED}(?: [^.,;]{0,25}?)? ${NOT_PAID}`]],
 		[
 			5,
 			[
