@@ -1,4 +1,3 @@
-import { TAKEAWAY_TEXTS } from '../../src/messages/takeaway.ts';
 import type { Counts } from '../../src/messages/types.ts';
 import { textsOf as checkTexts } from '../../src/tools/check/texts/index.ts';
 import { textsOf as convertTexts } from '../../src/tools/convert/texts/index.ts';
@@ -6,8 +5,7 @@ import type { Language } from './built-pages.ts';
 
 /** Words of the playground that the tests press or read, as the page itself has them. */
 export function playgroundWords(language: Language) {
-	const { core, ui } = checkTexts(language);
-	const takeaway = TAKEAWAY_TEXTS[language];
+	const { core, ui, takeaway } = checkTexts(language);
 	const title = (counts: Partial<Counts>) =>
 		core.verdict.describe({
 			verdict: 'business-error',

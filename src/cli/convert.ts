@@ -8,9 +8,9 @@ import {
 	makePatch,
 } from '../converter/index.ts';
 import type { Locale } from '../locales.ts';
+import { combineTableTexts } from '../messages/combine-table-texts.ts';
 import type { ConverterTexts } from '../messages/converter-types.ts';
 import { textsOf } from '../messages/index.ts';
-import { tableTexts } from '../messages/table-texts.ts';
 import * as z from '../zod.ts';
 import { type Command, readCall } from './arguments.ts';
 import { fileReport, fileTable } from './convert-output.ts';
@@ -103,6 +103,7 @@ async function report(
 	texts: ConverterTexts,
 	io: CliIo,
 ): Promise<ExitCode> {
+	const table = combineTableTexts(textsOf(locale));
 	switch (mode) {
 		case 'json':
 			for (const file of files) io.out(`${JSON.stringify(fileReport(file))}\n`);
@@ -114,12 +115,12 @@ async function report(
 			return writeFiles(files, texts, io);
 		case 'check': {
 			const found = files.flatMap((file) => file.switches).filter(Boolean).length;
-			for (const file of files) io.out(fileTable(file, tableTexts(locale), texts, (row) => row.on));
+			for (const file of files) io.out(fileTable(file, table, texts, (row) => row.on));
 			if (found > 0) io.out(`${texts.cli.foundLegacy(found)}\n`);
 			return found > 0 ? 1 : 0;
 		}
 		case 'table':
-			for (const file of files) io.out(fileTable(file, tableTexts(locale), texts));
+			for (const file of files) io.out(fileTable(file, table, texts));
 			io.out(`${texts.cli.totals(countKinds(files))}\n`);
 			return 0;
 	}

@@ -1,9 +1,11 @@
 import type { TableTexts } from '../converter/index.ts';
-import type { ConverterTexts } from './converter-types.ts';
-import type { RegistryTexts } from './registry-types.ts';
+import type { Texts } from './texts.ts';
 
 /** All words of the table of occurrences: those of the converter and what is said of the codes. */
-export function combineTableTexts(converter: ConverterTexts, registry: RegistryTexts): TableTexts {
+export function combineTableTexts({
+	converter,
+	registry,
+}: Pick<Texts, 'converter' | 'registry'>): TableTexts {
 	const { columns, kinds, reasons, sentenceGap, stays } = converter;
 	const { unspecified, policies, notes, retryChanges } = registry;
 	return { columns, kinds, reasons, sentenceGap, stays, unspecified, policies, notes, retryChanges };

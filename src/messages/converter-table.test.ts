@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { convert, rowsOf, tableCsv } from '../converter/index.ts';
-import { tableTexts } from './table-texts.ts';
+import { combineTableTexts } from './combine-table-texts.ts';
+import { textsOf } from './index.ts';
 
 /** The cell of the file's name in the table of a file with that name. */
 async function nameCell(name: string): Promise<string> {
 	const { files } = await convert([{ name, text: 'code: canceled\n' }]);
-	const [, row = ''] = tableCsv(files.flatMap(rowsOf), tableTexts('es')).split('\r\n');
+	const [, row = ''] = tableCsv(files.flatMap(rowsOf), combineTableTexts(textsOf('es'))).split('\r\n');
 	return row.split(',')[1] ?? '';
 }
 

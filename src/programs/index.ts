@@ -1,7 +1,7 @@
 import { readResponse } from '../contract/analyse.ts';
 import { toolErrorJsonSchema } from '../contract/schema.ts';
 import type { Classified } from '../contract/types.ts';
-import type { TakeawayTexts } from '../messages/takeaway.ts';
+import type { TakeawayTexts } from '../messages/es/takeaway.ts';
 import { applyEdits, type Edit } from '../text/edit.ts';
 import { expectationOf } from './expectation.ts';
 import { rightErrorOf } from './right-error.ts';

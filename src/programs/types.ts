@@ -1,4 +1,4 @@
-import type { TakeawayTexts } from '../messages/takeaway.ts';
+import type { TakeawayTexts } from '../messages/es/takeaway.ts';
 import type { Edit } from '../text/edit.ts';
 import type { Expectation } from './expectation.ts';
 

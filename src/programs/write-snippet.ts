@@ -1,5 +1,5 @@
 import { ERROR_TYPES } from '../contract/types.ts';
-import type { TakeawayTexts } from '../messages/takeaway.ts';
+import type { TakeawayTexts } from '../messages/es/takeaway.ts';
 import { lines } from './lines.ts';
 import { comment, stringLiteral } from './literals.ts';
 import type { RightError } from './right-error.ts';

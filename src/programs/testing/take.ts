@@ -1,7 +1,6 @@
 import { analyse } from '../../contract/analyse.ts';
 import { faultSentence } from '../../messages/describe.ts';
-import { messagesOf } from '../../messages/index.ts';
-import { TAKEAWAY_TEXTS } from '../../messages/takeaway.ts';
+import { textsOf } from '../../messages/index.ts';
 import { mergeEdits } from '../../text/edit.ts';
 import { writeProgram } from '../index.ts';
 import type { Program, ProgramOrder, Refusal, TakenFile } from '../types.ts';
@@ -12,6 +11,7 @@ export function take(
 	program: Program,
 	change: Partial<ProgramOrder> = {},
 ): TakenFile | Refusal {
+	const { messages, takeaway } = textsOf('es');
 	const { responses, worst } = analyse(text, { billing: true });
 	const response = responses[worst];
 	if (!response) throw new Error('A report has at least one response.');
@@ -22,11 +22,11 @@ export function take(
 	const order = {
 		program,
 		safe: mergeEdits(safe.map(({ edits }) => edits)).edits,
-		faults: diagnostics.map((diagnostic) => faultSentence(messagesOf('es'), diagnostic)),
+		faults: diagnostics.map((diagnostic) => faultSentence(messages, diagnostic)),
 		siteUrl: 'https://example.test',
 		...change,
 	};
-	return writeProgram(order, read, TAKEAWAY_TEXTS.es);
+	return writeProgram(order, read, takeaway);
 }
 
 /** The same where there must be a file. */

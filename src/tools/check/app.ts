@@ -97,7 +97,7 @@ export function createApp(
 			onFix,
 		},
 	);
-	const worker = openJudgeWorker();
+	const worker = openJudgeWorker(texts);
 	// Fetched before it is needed: later there may be no network.
 	worker.open();
 	const client = createJudgeClient(

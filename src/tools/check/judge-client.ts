@@ -3,6 +3,7 @@ import type { Judgement } from '../../report/judgement.ts';
 import { createWorkerClient, type WorkerClient } from '../shared/worker-client.ts';
 import { LONG_MS } from './limits.ts';
 import type { Questions } from './protocol.ts';
+import type { Texts } from './texts/types.ts';
 
 export interface JudgeRequest {
 	readonly version: number;
@@ -75,9 +76,13 @@ export function createJudgeClient(
 	};
 }
 
-export function openJudgeWorker(): WorkerClient<Questions> {
+/** A worker that writes in the language of the page. */
+export function openJudgeWorker({
+	locale,
+	takeaway,
+}: Pick<Texts, 'locale' | 'takeaway'>): WorkerClient<Questions> {
 	return createWorkerClient(
-		() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
-		async () => (await import('./service.ts')).service,
+		() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: locale }),
+		async () => (await import('./service.ts')).createService(Promise.resolve(takeaway)),
 	);
 }

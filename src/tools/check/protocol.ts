@@ -1,5 +1,4 @@
 import type { Context } from '../../contract/types.ts';
-import type { Locale } from '../../locales.ts';
 import type { ProgramOrder, Refusal, TakenFile } from '../../programs/types.ts';
 import type { Judgement, Outcomes } from '../../report/judgement.ts';
 
@@ -23,9 +22,9 @@ export interface Questions {
 		readonly ask: { readonly text: string; readonly context: Context; readonly response: number };
 		readonly answer: Outcomes;
 	};
-	/** A program that is written from a response, its comments in one language. */
+	/** A program that is written from a response, its comments in the language of the page. */
 	program: {
-		readonly ask: { readonly request: ProgramRequest; readonly locale: Locale };
+		readonly ask: { readonly request: ProgramRequest };
 		readonly answer: TakenFile | Refusal;
 	};
 }

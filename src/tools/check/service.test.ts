@@ -3,8 +3,10 @@ import { ALL_RULES } from '../../contract/rules/index.ts';
 import type { Context } from '../../contract/types.ts';
 import { PROGRAMS, type Program, type Refusal, type TakenFile } from '../../programs/types.ts';
 import type { Judgement } from '../../report/judgement.ts';
-import { service } from './service.ts';
+import { createService } from './service.ts';
+import { textsOf } from './texts/index.ts';
 
+const service = createService(Promise.resolve(textsOf('es').takeaway));
 const ON = { billing: true };
 const OFF = { billing: false };
 /** Two rows with a safe fix, of which the first changes the reaction. */
@@ -24,7 +26,7 @@ async function write(
 	response = 0,
 ): Promise<TakenFile | Refusal> {
 	const request = { text, context, program, response, safe: [], faults: [], siteUrl: 'https://example.test' };
-	return service.program({ request, locale: 'es' }, () => undefined);
+	return service.program({ request }, () => undefined);
 }
 
 /** Runs of one rule of the catalogue: one a response that is analysed. */

@@ -1,4 +1,6 @@
 import { serve } from '../shared/serve.ts';
-import { service } from './service.ts';
+import { createService } from './service.ts';
+import { loadTakeaway } from './texts/load.ts';
 
-serve(service);
+// Named after the language of the page, whose words are fetched at once: later there may be no network.
+serve(createService(loadTakeaway(self.name)));

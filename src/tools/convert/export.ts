@@ -12,7 +12,7 @@ export async function makeExport(
 ): Promise<Exported | undefined> {
 	const { state } = store;
 	store.dispatch({ type: 'menu', open: false });
-	const ask = { kind, switches: switchesOf(state), locale: texts.locale, file: state.current };
+	const ask = { kind, switches: switchesOf(state), table: texts.table, file: state.current };
 	const outcome = await client?.ask('export', ask);
 	if (outcome?.kind === 'answered') return outcome.answer;
 	if (outcome?.kind === 'failed') store.dispatch({ type: 'trouble', trouble: { kind: 'not-done' } });

@@ -1,5 +1,4 @@
-import type { Hunk, Input, Row, TextKind } from '../../converter/index.ts';
-import type { Locale } from '../../locales.ts';
+import type { Hunk, Input, Row, TableTexts, TextKind } from '../../converter/index.ts';
 
 /** What the page shows of a file; its text stays where the work is done. */
 export interface FileSummary {
@@ -39,7 +38,8 @@ export interface Questions {
 		readonly ask: {
 			readonly kind: ExportKind;
 			readonly switches: Switches;
-			readonly locale: Locale;
+			/** Words of the table, in the language of the page. */
+			readonly table: TableTexts;
 			/** Which file's text; only for `text`. */
 			readonly file: number;
 		};

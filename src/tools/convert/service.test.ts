@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Input } from '../../converter/index.ts';
 import type { Questions } from './protocol.ts';
 import { createService } from './service.ts';
+import { textsOf } from './texts/index.ts';
 
 const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
@@ -14,7 +15,10 @@ async function setUp(...inputs: Input[]) {
 		hunks: (ask: Questions['hunks']['ask']) => service.hunks(ask, () => undefined),
 		texts: (ask: Questions['texts']['ask']) => service.texts(ask, () => undefined),
 		take: async (ask: Partial<Questions['export']['ask']>) =>
-			service.export({ kind: 'patch', switches: on, locale: 'es', file: 0, ...ask }, () => undefined),
+			service.export(
+				{ kind: 'patch', switches: on, table: textsOf('es').table, file: 0, ...ask },
+				() => undefined,
+			),
 	};
 }
 
@@ -37,7 +41,7 @@ describe('converter service', () => {
 		expect([file.name, decode(file.bytes)]).toEqual(['a.yaml', 'code: agent.canceled\n']);
 		expect(decode((await take({})).bytes)).toContain('--- a/x/a.yaml\n+++ b/x/a.yaml\n@@ -1,1 +1,1 @@');
 		expect(decode((await take({ switches: [[false]] })).bytes)).toBe('');
-		expect(decode((await take({ kind: 'csv', locale: 'zh-cn' })).bytes)).toMatch(
+		expect(decode((await take({ kind: 'csv', table: textsOf('zh-cn').table })).bytes)).toMatch(
 			/^类别,.*\r\n转换,x\/a\.yaml,1:7,canceled,agent\.canceled,499,/,
 		);
 	});

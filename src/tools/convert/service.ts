@@ -9,11 +9,10 @@ import {
 	makePatch,
 	type Row,
 	rowsOf,
+	type TableTexts,
 	tableCsv,
 	tableMarkdown,
 } from '../../converter/index.ts';
-import type { Locale } from '../../locales.ts';
-import { tableTexts } from '../../messages/table-texts.ts';
 import type { Service } from '../shared/protocol.ts';
 import { archivePaths } from './archive.ts';
 import { MOST_HUNKS } from './limits.ts';
@@ -45,7 +44,7 @@ export function createService(): Service<Questions> {
 			const source = fileAt(file, switches);
 			return { before: source.text, after: convertedText(source) };
 		},
-		export: ({ kind, switches, locale, file }) => exportFiles(kind, all(switches), locale, file),
+		export: ({ kind, switches, table, file }) => exportFiles(kind, all(switches), table, file),
 	};
 }
 
@@ -66,7 +65,7 @@ const NAMES = { patch: 'agent-native.patch', markdown: 'agent-native.md', csv: '
 function exportFiles(
 	kind: ExportKind,
 	files: readonly ConvertedFile[],
-	locale: Locale,
+	table: TableTexts,
 	file: number,
 ): Questions['export']['answer'] {
 	const encode = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
@@ -75,9 +74,9 @@ function exportFiles(
 		case 'patch':
 			return { name: NAMES.patch, bytes: encode(makePatch(files)) };
 		case 'markdown':
-			return { name: NAMES.markdown, bytes: encode(tableMarkdown(rows(), tableTexts(locale))) };
+			return { name: NAMES.markdown, bytes: encode(tableMarkdown(rows(), table)) };
 		case 'csv':
-			return { name: NAMES.csv, bytes: encode(tableCsv(rows(), tableTexts(locale))) };
+			return { name: NAMES.csv, bytes: encode(tableCsv(rows(), table)) };
 		case 'text': {
 			const source = files[file];
 			return { name: baseName(source?.name ?? ''), bytes: encode(source ? convertedText(source) : '') };

@@ -64,7 +64,7 @@ async function prepare(app: App, item: Takeaway): Promise<TakenFile | undefined>
 		tell(app, words.refusals['no-payload']);
 		return undefined;
 	}
-	const outcome = await client.ask('program', { request, locale: texts.locale });
+	const outcome = await client.ask('program', { request });
 	if (outcome.kind !== 'answered') tell(app, words.failed);
 	else if (typeof outcome.answer === 'object') return outcome.answer;
 	else tell(app, words.refusals[outcome.answer]);

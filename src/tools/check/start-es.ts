@@ -1,4 +1,0 @@
-import { definePlayground } from './element.ts';
-import { texts } from './texts/es.ts';
-
-definePlayground(texts);

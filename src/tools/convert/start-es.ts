@@ -1,4 +1,0 @@
-import { defineConverter } from './element.ts';
-import { texts } from './texts/es.ts';
-
-defineConverter(texts);
