@@ -16,7 +16,7 @@ export const NO_PERMISSION: readonly string[] = [
 	'pertenece a otr[oa] (?:persona|cliente|titular|usuario|paciente|cuenta)',
 	'(?:es|son) de otr[oa] (?:persona|cliente|titular|usuario|paciente)',
 	'(?:solo|unicamente|solamente) (?:puede (?:hacerlo|pedirlo|solicitarlo|consultarl[oa]|cambiarl[oa]|cancelarl[oa]|modificarl[oa]) )?(?:el|la) (?:titular|dueñ[oa]|propietari[oa]|representante)[^.;!?]{0,30}(?:puede|podra|autoriza)?',
-	'acceso (?:denegado|restringido|no autorizado)|permiso denegado|operacion no autorizada|permission denied|access denied|forbidden',
+	'acceso (?:denegado|restringido|no (?:autorizado|permitido))|permiso denegado|operacion no autorizada|permission denied|access denied|forbidden',
 	'sin (?:permisos?|autorizacion) para',
 	'no (?:puedo|podemos|es posible|se puede) (?:mostrar|dar|entregar|compartir)(?:le|la|lo)? [^.;!?]{0,40}(?:de otr[oa]|de un tercero|de terceros)',
 ];
@@ -30,8 +30,8 @@ export const NOT_NO_PERMISSION: readonly string[] = [
 ];
 
 export const ARREARS: readonly string[] = [
-	'(?:en )?mora|moros[oa]s?|morosidad|deudas?|deudor|adeuda|adeudan|debe (?:[0-9$]|el mes|la cuota|dos|tres|un|una)[^.;!?]{0,20}',
-	'(?:saldos?|pagos?|facturas?|cuotas?|recibos?|mensualidad(?:es)?|valor(?:es)?|obligaci(?:on|ones)|cartera|cuentas?|primas?|cargos?|multas?|matricula|pension|alquiler|renta|canon|tarjeta|credito|aportes?|administracion)(?: [^.;!?]{0,40}?)? (?:pendientes?|vencid[oa]s?|atrasad[oa]s?|impag[oa]s?|sin pagar|sin pagarse|por pagar|por cancelar|por saldar|sin cancelar|en mora|en cobro|en cartera|castigad[oa]s?|sin abonar)',
+	'(?:en )?mora|moros[oa]s?|morosidad|deudas?|deudor|adeuda|adeudan|debe (?:[0-9$]|(?:la|el|las|los) (?:mes(?:es)?|cuotas?|pension|mensualidad(?:es)?|matricula|facturas?|recibos?|arriendo|renta|primas?)|dos|tres|un|una)[^.;!?]{0,20}',
+	'(?:saldos?|pagos?|facturas?|cuotas?|recibos?|mensualidad(?:es)?|valor(?:es)?|obligaci(?:on|ones)|cartera|cuentas?|primas?|cargos?|multas?|matricula|pension|alquiler|renta|canon|tarjeta|credito|aportes?|administracion|pesos|soles|dolares|quetzales|bolivianos|colones|lempiras|guaranies|euros)(?: (?:[^.;!?]|\\.(?=[0-9])){0,40}?)? (?:pendientes?|vencid[oa]s?|atrasad[oa]s?|impag[oa]s?|sin pagar|sin pagarse|por pagar|por cancelar|por saldar|sin cancelar|en mora|en cobro|en cartera|castigad[oa]s?|sin abonar)',
 	'(?:pendientes?|vencid[oa]s?|atrasad[oa]s?|debe) (?:de pago|de pagar|por pagar|pagar|un saldo|el pago)',
 	'(?:al dia|ponerse al dia|atras[oa]d?o? en (?:el|sus|los) pagos?|falta de pago|no pago|impagos?|impagad[oa]s?|cobro juridico|cobranzas?|cartera|embarg[oa]d?[oa]?|atraso en|en cobro|no (?:se )?ha pagado|no pagad[oa]s?|pendiente (?:el|un|su) pago|judicial|lista negra|no (?:esta|se encuentra) (?:activ|habilitad|vigente)[oa]?)',
 	'suspendid[oa]s?|suspension|bloquead[oa]s?|bloqueo|inhabilitad[oa]s?|congelad[oa]s?|retenid[oa]s?|restringid[oa]s?|restriccion(?:es)?|inactiv[oa]s?|desactivad[oa]s?|cortad[oa]s?|corte|impedimento|vetad[oa]s?|sancion(?:es|ad[oa])?|reportad[oa]s? en centrales|centrales de riesgo|lista restrictiva|deshabilitad[oa]s?',
@@ -40,6 +40,7 @@ export const ARREARS: readonly string[] = [
 export const NOT_ARREARS: readonly string[] = [
 	'no (?:esta|tiene|hay|se encuentra|presenta)[^.;!?,]{0,20}(?:mora|deudas?|bloquead[oa]|suspendid[oa])',
 	'acceso restringido',
+	'(?:consulta|sistema|modulo|servicio|informacion|area|pago) de (?:la |su |el )?(?:mora|deudas?|cartera|cobranzas?)',
 ];
 
 export const INVALID_DATUM: readonly string[] = [

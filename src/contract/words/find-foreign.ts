@@ -11,11 +11,20 @@ const WORD = /\p{L}+(?:['’]\p{L}+)?/gu;
 const LATIN = /\p{Script=Latin}/gu;
 const OTHER_SCRIPT =
 	/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Greek}\p{Script=Devanagari}\p{Script=Thai}]/gu;
-/** Letters that Portuguese has and Spanish has not; a nasal one is in no Spanish word at all. */
-const PORTUGUESE_LETTER = /[ãõçêôâà]/giu;
+/** Letters and accented words that a neighbour of Spanish has and Spanish has not. */
+const OWN_SIGNS: Partial<Record<ForeignLanguage, RegExp>> = {
+	pt: /[ãõçêôâà]|(?<!\p{L})(?:é|já|até|só)(?!\p{L})/giu,
+	it: /[àèìòù]/giu,
+	ca: /[àèòç]/giu,
+	fr: /[àèùâêîôûç]/giu,
+};
+/** A nasal vowel of Portuguese is worth two signs: no name of a Spanish place or person has one. */
 const NASAL = /[ãõ]/giu;
-const NASAL_WEIGHT = 2;
-const SPANISH_SIGN = /[ñ¿¡]/gu;
+/** «està» folds to a Spanish word and is none. */
+const NOT_SPANISH = /[ãõçêôâàèìòùîû]/iu;
+/** Words of both that tell nothing: an article there is a conjunction here. */
+const SHARED: ReadonlySet<string> = new Set(['o', 'no']);
+const SPANISH_SIGN = /[¿¡]/gu;
 const SPANISH_END = /(?:cion|ciones|mente)$/u;
 
 /** Sentences that seem to be in another language: with evidence for it, and hardly any for Spanish. */
@@ -35,18 +44,27 @@ function languageOf(text: string, folded: string, { start, end }: Range): Foreig
 	const others = said.match(OTHER_SCRIPT)?.length ?? 0;
 	if (others >= 2 && others * 2 > letters) return 'script';
 	const words = folded.slice(start, end).match(WORD) ?? [];
-	const signs = folded.slice(start, end).match(SPANISH_SIGN)?.length ?? 0;
-	const spanish = countIn(words, SPANISH) + words.filter(endsInSpanish).length + signs;
+	const unsigned = (said.match(WORD) ?? []).filter((word) => !NOT_SPANISH.test(word)).map(foldText);
+	const signs = said.match(SPANISH_SIGN)?.length ?? 0;
+	const spanish =
+		unsigned.filter((word) => SPANISH.has(word) || endsInSpanish(word) || hasEnye(word)).length + signs;
 	const best = FOREIGN.map(({ language, words: evidence }): Evidence => {
-		const letter = language === 'pt' ? countLetters(said) : 0;
-		const only = words.filter((word) => evidence.has(word) && !SPANISH.has(word)).length;
+		const letter = countSigns(language, said);
+		const only = words.filter((word) => evidence.has(word) && !SPANISH.has(word) && !SHARED.has(word)).length;
 		return { language, all: countIn(words, evidence) + letter, only: only + letter };
 	}).reduce((one, other) => (other.all > one.all ? other : one));
 	return isForeign(words.length, best, spanish) ? best.language : undefined;
 }
 
-function countLetters(said: string): number {
-	return (said.match(PORTUGUESE_LETTER)?.length ?? 0) + (said.match(NASAL)?.length ?? 0) * NASAL_WEIGHT;
+function countSigns(language: ForeignLanguage, said: string): number {
+	const pattern = OWN_SIGNS[language];
+	const signs = pattern ? (said.match(pattern)?.length ?? 0) : 0;
+	return language === 'pt' ? signs + (said.match(NASAL)?.length ?? 0) : signs;
+}
+
+/** A word with ñ that no neighbour has; Galician has some. */
+function hasEnye(word: string): boolean {
+	return word.includes('ñ') && !FOREIGN.some(({ words }) => words.has(word));
 }
 
 /** «Operación», «solamente»; «novamente» ends so too and is none. */

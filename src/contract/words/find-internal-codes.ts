@@ -13,6 +13,15 @@ const BRAND_START =
 const CODE_END =
 	'Error|Exception|NotFound|Taken|Service|Controller|Handler|Id|Request|Response|Failed|Failure|Invalid|Denied|Unavailable|Code|Status|Timeout|Expired|Conflict|Exists|Required|Missing|Repository|NoEncontrada|NoEncontrado|Ocupado|Ocupada|Invalido|Invalida';
 
+/** How programs call the records that their identifiers begin with. */
+const RECORD =
+	'cita|ped|ord|cli|pac|res|fac|tck|tkt|trn|env|usr|usu|sol|trx|txn|pol|cta|user|order|cus|cust|appt';
+/** Companies whose numbers of an error programs pass on. */
+const PROVIDERS =
+	'twilio|sap|stripe|amadeus|sabre|whatsapp|adyen|paypal|mercado ?pago|prosa|transbank|redeban';
+/** Who answers with a number of its own. */
+const ANSWERED = '(?:respond|devolv|retorn|arroj|contest)[a-z]{1,4}';
+
 const PATTERNS: readonly HitPattern<CodeKind>[] = [
 	{
 		kind: 'identifier',
@@ -36,13 +45,20 @@ const PATTERNS: readonly HitPattern<CodeKind>[] = [
 			'(?:CITA|PED|ORD|CLI|PAC|RES|RSV|FAC|INV|TCK|TKT|TICKET|CASO|USR|USU|SOL|TRX|TXN|POL|CTA|EMP|PROD|SKU|REQ|INC|CUS|CUST|BK|APT)(?:[-_:#]?\\d{5,12}|(?:-\\d{2,6}){2,3})',
 		),
 	},
+	// «CTR-2021-88», «POL/2022/3391», «SEDE-NORTE-02»; a flight or a model has one number: «AV-204».
+	{
+		kind: 'identifier',
+		pattern: whole('\\p{Lu}{2,10}(?:[-_/]\\d{1,8}){2,4}|\\p{Lu}{3,12}(?:-\\p{Lu}{3,12}){1,3}-\\d{1,6}'),
+	},
 	{
 		kind: 'identifier',
 		on: 'folded',
 		pattern: whole(
-			'(?:cita|ped|ord|cli|pac|res|fac|tck|usr|usu|sol|trx|txn|pol|cta|user|order|cus|cust|appt)(?::|_)[a-z0-9-]{0,30}\\d[a-z0-9-]{1,30}',
+			`(?:${RECORD})(?:(?::|_)[a-z0-9-]{0,30}\\d[a-z0-9-]{1,30})|[a-z]{2,10}[:-](?=\\d{1,29}[a-z])[a-z0-9]{5,30}`,
 		),
 	},
+	// In small letters a program's; «PED-4821» may stand on the customer's receipt.
+	{ kind: 'identifier', pattern: whole(`(?:${RECORD})-\\d{4,12}`) },
 	{
 		kind: 'timestamp',
 		pattern: whole(
@@ -62,7 +78,21 @@ const PATTERNS: readonly HitPattern<CodeKind>[] = [
 			'SQLSTATE\\[?[0-9A-Z]{5}\\]?|PGRST\\d{2,4}|E11000|E(?:CONNREFUSED|CONNRESET|CONNABORTED|TIMEDOUT|NOTFOUND|PIPE|HOSTUNREACH|AI_AGAIN|NOENT|ACCES|RANGE)',
 		),
 	},
+	// «AADSTS50034», «CFDI40147»; three letters and figures are a number plate.
+	{ kind: 'error-code', pattern: whole('\\p{Lu}{4,8}\\d{4,7}|(?<=[Cc]ódigo )\\p{Lu}{2,5} \\d{2,6}') },
+	{
+		kind: 'error-code',
+		on: 'folded',
+		pattern: whole(
+			[
+				`(?<=(?:${PROVIDERS}) )(?:[a-z]\\d )?\\d{2,6}`,
+				`(?<=${ANSWERED} (?:con )?(?:(?:un|el|la) )?(?:(?:codigo|mensaje|causa|respuesta|motivo) )?)(?:[a-z]\\d )?\\d{2,6}(?=[.;)]?(?:\\s|$))(?! [a-z])`,
+				'(?:respuesta|causa|motivo|rechazo) (?:0\\d{1,2}|\\d{2,4}(?= del? (?:la )?(?:adquirente|emisor|procesador|red)))',
+			].join('|'),
+		),
+	},
 	{ kind: 'error-code', pattern: /(?<![\p{L}\p{N}])-32\d{3}(?!\d)/gu },
+	{ kind: 'name', pattern: whole('(?:dbo|public|sys)\\.[\\p{L}_]{3,40}') },
 	{ kind: 'name', pattern: whole('\\p{L}[\\p{L}\\p{N}]{0,40}(?:_{1,2}[\\p{L}\\p{N}]{1,40}){1,12}') },
 	{
 		kind: 'name',

@@ -14,6 +14,7 @@ const TERMS = [
 	'excepcion (?:no controlada|no capturada|interna|inesperada|de tipo|en el (?:codigo|servidor|sistema))',
 	'regex|scripts?|deploy|bugs?|hash|strings?|arrays?|booleano|integer|timestamp|callback|thread|deadlock|rollback|commit|socket|proxy|firewall|dns|ssl|tls|vpn|cors|cron|runtime|framework|debug',
 	'foreign key|primary key|(?:llave|clave) (?:foranea|primaria)|constraint|restriccion de (?:integridad|unicidad)|indice unico|registro duplicado en la (?:tabla|base)',
+	'clusters?|pods? de|no admiten? nulos|no puede ser nul[oa]|valor(?:es)? nulos?',
 	'microservicios?|localhost|variables? de entorno|error de sintaxis|codigo fuente|cola de mensajes|balanceador|circuit breaker|pool de conexiones',
 	'(?:puerto|host|pod) [0-9]{3,5}',
 	'schema|esquema (?:json|de la base|de datos)|inputschema|parametros? (?:obligatori[oa]s?|requerid[oa]s?|de entrada|invalid[oa]s?)',
@@ -27,6 +28,7 @@ const PRODUCTS = [
 
 const TABLES = [
 	'(?:tabla|columna|vista|coleccion|esquema) (?:["\'«“])?(?:de la base|citas|clientes|usuarios|pedidos|facturas|productos|pacientes|reservas|ordenes|pagos|agendas?|inventarios?|horarios|contratos|polizas|cuentas|tickets|casos|tb_?[a-z]{2,20}|t_[a-z]{2,20}|dbo)(?:["\'»”])?',
+	'(?:tabla|vista|coleccion) de (?:citas|clientes|usuarios|pedidos|pacientes|reservas|ordenes|saldos|contratos|polizas)',
 	'(?:columna|tabla|parametro|variable|indice) ["\'«“][a-z_]{2,30}["\'»”]',
 	'select [a-z*,_ ]{1,80} from [a-z_]{2,40}|insert into [a-z_]{2,40}|update [a-z_]{2,40} set|delete from [a-z_]{2,40}',
 ];
@@ -58,7 +60,11 @@ const PATTERNS: readonly HitPattern<JargonKind>[] = [
 		pattern:
 			/(?<![\p{L}\p{N}@._-])(?:(?:srv|db|bd|app|api|web|vm|node|host|mq|redis|ws|lb|sql)(?:-[a-z0-9]{1,16}){1,3}|[a-z]{2,16}(?:-[a-z0-9]{1,16}){0,2}-(?:prod|prd|dev|qa|stg|uat|staging|preprod)(?:-?\d{1,3})?)(?![\p{L}\p{N}_-])/gu,
 	},
-	{ kind: 'code', pattern: /[{[]\s{0,3}["'][^"'\n]{1,60}["']\s{0,2}:[^\n]{0,300}?[}\]]/gu },
+	{
+		kind: 'code',
+		pattern:
+			/[{[]\s{0,3}["'][^"'\n]{1,60}["']\s{0,2}[:,][^\n]{0,300}?[}\]]|\{\s{0,3}[\p{L}_]{1,30}\s{0,2}:[^\n{}]{1,200}\}/gu,
+	},
 	{ kind: 'code', pattern: /(?<![\p{L}\p{N}])(?:GET|POST|PUT|PATCH|DELETE) \/[\p{L}\p{N}/_-]{2,80}/gu },
 	{ kind: 'code', pattern: /(?<![\p{L}\p{N}])[\p{L}_][\p{L}\p{N}_.]{1,40}\(\)/gu },
 	{

@@ -33,6 +33,8 @@ const PATTERNS: readonly HitPattern<PlaceholderKind>[] = [
 		kind: 'empty-value',
 		pattern:
 			/(?<![\p{L}\p{N}_'’-])(?:undefined|null|nil|NULL|NaN|None|\[object [A-Z][a-z]{2,20}\]|Invalid [Dd]ate|\(null\))(?![\p{L}\p{N}_])/gu,
+		// A value of JSON is no hole: the JSON itself is what does not belong there.
+		keep: (_, before) => !/[{,]\s{0,3}["'][^"']{1,60}["']\s{0,2}:\s{0,2}$/u.test(before.slice(-80)),
 	},
 	{
 		kind: 'unfinished',

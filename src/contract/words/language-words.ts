@@ -15,7 +15,7 @@ export const SPANISH: ReadonlySet<string> = list(`
 	encontre encontro encontramos intente consultar verifique confirme repita indique falta faltan valido valida disponible disponibles
 	cliente servicio sistema datos favor gracias codigo clave pago factura saldo producto cedula incorrecto invalido ocupado agotado
 	cerrado cancelada vencido fallo interno repite repetir llame espere horarios turno cupo mesa direccion nombre error
-	si aqui lleno llena abierto responde plan necesita alli nueva nuevo`);
+	si aqui lleno llena abierto responde plan necesita alli nueva nuevo mes`);
 
 export const FOREIGN: readonly {
 	readonly language: 'en' | 'pt' | 'fr' | 'it' | 'de' | 'ca' | 'gl';
@@ -40,7 +40,7 @@ export const FOREIGN: readonly {
 			nao voce voces foi foram nem uma um umas uns dos das nos nas pelo pela pelos pelas ao aos os as em com sem sao esta estao esse essa isso isto este
 			seu sua seus suas meu minha tente tentar novamente mais tarde outro outra dia horario disponivel indisponivel encontrado encontrada encontrei
 			encontramos agendamento obrigatorio telefone senha nome pagamento cartao numero telefone endereco obrigado ainda tambem ja ate entao agora hoje amanha nenhum
-			nenhuma possivel ar ocorreu houve erro conseguimos conseguiu pode podemos tem temos valido invalido cadastrado cadastro`),
+			o consultar saldo pedido informado nenhuma possivel ar ocorreu houve erro conseguimos conseguiu pode podemos tem temos valido invalido cadastrado cadastro`),
 	},
 	{
 		language: 'fr',
@@ -52,7 +52,7 @@ export const FOREIGN: readonly {
 		language: 'it',
 		words: list(`
 			il lo gli della delle dello dei degli nel nella sono non nessun nessuna trovato trovata trovati appuntamento per favore riprovi riprova piu
-			tardi questo questa orario gia stato stata suo sua abbiamo possibile errore prenotazione`),
+			servizio disponibile momento al la tardi questo questa orario gia occupato stato stata suo sua abbiamo possibile errore prenotazione`),
 	},
 	{
 		language: 'de',
@@ -63,12 +63,12 @@ export const FOREIGN: readonly {
 	{
 		language: 'ca',
 		words: list(`
-			s'ha s’ha s'han s’han d'aquest d’aquest pot podem estem sense avui dema ningu els amb aquest aquesta aquests hem heu trobat trobada cap torni aquestes dades mes tard si us plau seva seu disponible hora`),
+			s'ha s’ha s'han s’han d'aquest d’aquest pot podem estem pogut connectar servei sense avui dema ningu la el no reserva ja ocupada per els amb aquest aquesta aquests hem heu trobat trobada cap torni aquestes dades mes tard si us plau seva seu disponible hora`),
 	},
 	{
 		language: 'gl',
 		words: list(`
-			con co coas ao non atopei atopamos atopou atopouse ningunha ningun eses esas unha hai mais tarde tente probe neste nesta co coa polo pola desculpe
+			o se pedido esta agora con co coas ao non atopei atopamos atopou atopouse ningunha ningun eses esas unha hai mais tarde tente probe neste nesta co coa polo pola desculpe
 			conta servizo erro dispoñible dispoñibel cancelada xa foi fora dende grazas`),
 	},
 ];

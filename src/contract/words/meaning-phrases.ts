@@ -26,7 +26,10 @@ export const OUTAGE: readonly string[] = [
 	`${NOW},? (?:nuestr[oa]s?|el|la) [^.;!?,]{0,30}(?:no responde|no contesta)`,
 	'no (?:se )?(?:pude|pudo|pudimos|logre|logro|logramos|fue posible|ha sido posible|hemos podido|he podido) (?:consultar(?:lo|la)?|conectar(?:me|nos|se)?|comunicar(?:me|nos|se)?|contactar|cargar|obtener respuesta|establecer (?:la |una )?(?:conexion|comunicacion))',
 	`${WE_COULD_NOT} (?:${CANNOT_READ}[^.;!?]{0,60} ${NOW}|(?:conectar(?:me|nos|se)?|comunicar(?:me|nos|se)?|acceder|contactar) (?:con|a|al) (?:(?:el|la|los|las|nuestr[oa]s?) )?(?:sistemas?|servidor|plataforma|base|agenda|catalogo|inventario|registro|proveedor|central|informacion|servicio|pasarela|red|portal|aplicacion))`,
-	'(?:error(?:es)?|fall[oa]s?|problemas?|inconvenientes?|incidencias?|dificultad(?:es)?|averias?) (?:tecnic[oa]s?|intern[oa]s?|tecnologic[oa]s?|informatic[oa]s?|temporal(?:es)?|transitori[oa]s?|de (?:conexion|comunicacion|conectividad|red|sistema|servidor|base de datos)|(?:del|en el|con el|en nuestro|con nuestro|en los|con los) (?:sistemas?|servidor(?:es)?|servicio|proveedor|conector)|(?:de la|en la|con la|en nuestra|con nuestra) (?:plataforma|base de datos|bd|conexion|red|aplicacion))',
+	'(?:(?:ocurrio|hubo|se produjo|se presento|tuvimos|paso) un )?(?:error(?:es)?|fall[oa]s?|problemas?|inconvenientes?|incidencias?|dificultad(?:es)?|averias?) (?:tecnic[oa]s?|intern[oa]s?|tecnologic[oa]s?|informatic[oa]s?|temporal(?:es)?|transitori[oa]s?|de (?:conexion|comunicacion|conectividad|red|sistema|servidor|base de datos)|(?:del|en el|con el|en nuestro|con nuestro|en los|con los) (?:sistemas?|servidor(?:es)?|servicio|proveedor|conector)|(?:de la|en la|con la|en nuestra|con nuestra) (?:plataforma|base de datos|bd|conexion|red|aplicacion))',
+	'no (?:hubo|tuvimos|obtuvimos|recibimos|hay) respuesta (?:del|de la|de nuestr[oa]|de los)(?! (?:clientes?|titular|pacientes?|usuari[oa]))',
+	'(?:operacion|consulta|busqueda|solicitud|peticion)(?: de [^.;!?,]{0,30})? (?:(?:tardo|demoro|tomo) (?:demasiado|mas de lo)|fallo)',
+	'(?:tenemos|presentamos|hay) intermitencias?',
 	'(?:fall[oa]|fallo) (?:al|la|el) (?:consultar|conectar|conexion|consulta|comunicacion|servicio|sistema|servidor)',
 	'(?:se )?(?:agoto|excedio|supero|vencio) el tiempo (?:limite )?de (?:espera|respuesta|conexion)',
 	'tiempo de (?:espera|respuesta|conexion) (?:agotado|excedido|superado|vencido)',
@@ -49,8 +52,9 @@ export const OUTAGE: readonly string[] = [
 
 /** A failure of which the sentence does not say what failed: under UNKNOWN it may be right. */
 export const VAGUE_FAILURE: readonly string[] = [
-	'(?:ocurrio|hubo|se produjo|se presento|tuvimos|paso) un (?:error|fallo|problema)(?! (?:con|en) (?:el|la|los|las|su|sus|un|una))(?: al [a-z]{3,15}(?:lo|la)?| inesperado)?',
+	'(?:ocurrio|hubo|se produjo|se presento|tuvimos|paso) un (?:error|fallo|problema)(?! (?:con|en) (?:el|la|los|las|su|sus|un|una)| (?:intern|tecnic)o| de (?:conexion|comunicacion|red))(?: al [a-z]{3,15}(?:lo|la)?| inesperado)?',
 	'(?:error|fallo|problema|inconveniente) inesperado',
+	'algo (?:salio mal|fallo)',
 ];
 
 /** «El servicio no funciona en su casa» is the customer's own line; maintenance of a lift is no outage of a system. */
@@ -122,72 +126,6 @@ export const NOT_NOT_FOUND: readonly string[] = [
 	'no existe (?:forma|manera)',
 ];
 
-const WEEKDAY = '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)';
-const HOUR =
-	'(?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|[0-9]{1,2}(?:[:.h][0-9]{2})?)';
-
-const SLOT =
-	'(?:horario|hora|cita|mesa|habitacion|franja|turno|espacio|fecha|asiento|sala|salon|cupo|silla|puesto|cancha|bloque|dia|lugar|butaca|consultorio|camarote|cabaña|vehiculo|carro|auto|plaza|doctora?|medic[oa]|especialista|profesional|estilista|sesion|clase|funcion)';
-const TAKEN =
-	'(?:ocupad[oa]s?|tomad[oa]s?|reservad[oa]s?|agotad[oa]s?|apartad[oa]s?|llen[oa]s?|complet[oa]s?|asignad[oa]s? a otr[oa] (?:persona|paciente|cliente)|vendid[oa]s?|copad[oa]s?)';
-
-export const OCCUPIED: readonly string[] = [
-	`${SLOT}(?: [^.;!?,]{0,40}?)? (?:ya )?(?:esta|se encuentra|fue|quedo|estaba|acaba de quedar|lo tiene|la tiene) (?:ya |todo |toda |totalmente )?${TAKEN}`,
-	`${SLOT}s? (?:[^.;!?,]{0,40} )?(?:ya )?(?:estan|se encuentran|fueron) (?:ya |tod[oa]s )?${TAKEN}`,
-	`${SLOT}(?: [^.;!?,]{0,30}?)? ya ${TAKEN}`,
-	`(?:acaban de|ya) (?:tomar|reservar|ocupar|apartar|reservaron|tomaron|ocuparon|apartaron) (?:ese|esa|el|la) ${SLOT}`,
-	`(?:ese|esa|este|esta|el|la) ${SLOT}(?: [^.;!?,]{0,30}?)? (?:ya )?no (?:esta|queda|se encuentra) (?:libre|disponible)`,
-	`(?:no (?:hay|queda|quedan|tenemos|tengo)|sin) (?:mas |ningun |ninguna )?(?:cupos?|lugar(?:es)?|espacios?|mesas?|asientos?|sillas?|habitaci(?:on|ones)|plazas|puestos|turnos?|campo|disponibilidad)(?: disponibles?| libres?)? (?:a|en|para|el|ese|esa) (?:las|la|esa|ese|esas|lunes|martes|miercoles|jueves|viernes|sabado|domingo|dia|hora|mañana|hoy)`,
-	'(?:no hay|no queda|no quedan|ya no hay|ya no quedan|sin) (?:mas )?cupos?',
-	`${SLOT}(?: [^.;!?,]{0,30}?)? ya (?:(?:lo|la) (?:tomaron|reservaron|ocuparon|apartaron|vendieron)|se (?:asigno|vendio|reservo|ocupo|tomo|aparto|lleno))`,
-	'no (?:tiene|tienen) (?:mas )?(?:espacio|cupo|agenda|disponibilidad|turnos?|horas?)(?: disponibles?| libres?)? (?:a|en|para|ese|esa|el)',
-	`las? ${HOUR}(?: de la (?:mañana|tarde|noche))? (?:ya )?(?:esta|estan|fue) ${TAKEN}`,
-	'cupos? (?:llenos?|completos?|agotados?)',
-	'(?:horario|turno|franja|hora|agenda|espacio|cita|mesa|asiento|habitacion|fecha)s? (?:ocupad[oa]s?|llen[oa]s?|complet[oa]s?|agotad[oa]s?|no disponibles?)(?= {0,2}[.!;]| {0,2}$| el | para | a )',
-	'(?:se )?(?:cruza|traslapa|solapa|choca) con otra (?:cita|reserva)',
-];
-
-/** A line, a user name or an address that is taken has no free neighbour to offer; what is reserved to the caller is theirs. */
-export const NOT_OCCUPIED: readonly string[] = [
-	'(?:linea|usuario|correo|nombre|numero|placa|telefono) (?:[^.;!?,]{0,40} )?(?:ocupad|tomad|reservad|asignad)[oa]s?',
-	'(?:reservad|apartad)[oa]s? (?:para|a|por) (?:usted|su nombre|socios|miembros|personal|afiliados|clientes|residentes)',
-	`(?:fecha|hora|cita|dia) (?:de [a-z]{3,15} )?(?:fue |esta |quedo )?(?:complet|llen)[oa]s?(?: [^.;!?]{0,20})?`,
-	'cupo (?:diario |mensual |total )?(?:de|para) (?:credito|retiros?|compras?|avances?|transferencias?|prestamo|recargas?|datos|endeudamiento)[^.;!?]{0,40}',
-	'cupo (?:de|en) (?:su|la) (?:tarjeta|credito|cuenta)[^.;!?]{0,30}',
-	'(?:sin|no hay|no queda|no tiene) cupo (?:en (?:su|la) tarjeta|de credito|disponible en (?:su|la) tarjeta)',
-];
-
-export const ALTERNATIVE: readonly string[] = [
-	`(?:el|la|los|las) (?:de la|del?)? ?(?:${WEEKDAY}|siguiente|lado|noche|tarde|mañana|norte|centro|sur|[0-9]{1,4}) (?:no|si|tiene|tienen|esta libre|aun|todavia|queda)`,
-	`(?:(?:el|la|los|las|un|una|otr[oa]s?|mañana) [^.,;!?]{2,60}|a las? ${HOUR}(?: [ap]\\. ?m\\.?| de la [a-z]{5,6})?) si(?= {0,2}[.!;]| {0,2}$)`,
-	'(?:el|la) (?:siguiente|proxim[oa]) (?:es|seria|sale|libre|que)[^.;!?]{2,60}',
-	'(?:el|la|los|las|un|una|otr[oa]s?) [^.,;!?]{1,60} (?:sigue|siguen|esta|estan|queda|quedan) (?:libres?|disponibles?)',
-	'que tal (?:el|la|a|mañana|hoy)',
-	'pero (?:a las?|el|la|si|hay|tenemos|queda|por la|en) [^.;!?]{2,50}',
-	'(?:si hay|si tenemos|si queda|si tiene)[^.;!?]{0,50}',
-	`(?:atiende|atienden|abre|abren|viene|trabaja|vuelve|regresa|sale|llega)[^.;!?]{0,30}(?:${WEEKDAY}|mañana|a las|tarde|noche)`,
-	'(?:si )?hay (?!un |una )[^.,;!?]{2,60}',
-	'hay (?:una?|otr[oa]s?|vari[oa]s) [^.,;!?]{2,60}',
-	'(?:tenemos|tengo|quedan?|queda|puedo ofrecerle|podemos ofrecerle|le puedo ofrecer|le ofrezco|le puedo|dispongo|esta libre|estan libres|esta disponible|estan disponibles|hay libre)[^.,;!?]{2,60}',
-	'(?:libres?|disponibles?|alternativas?|opciones|otros horarios|horarios cercanos|horas cercanas|mas cercan[oa]s?):? (?:es |son |esta |estan )?[^.;!?]{2,60}',
-	`(?:el|este|proximo|siguiente|desde el|a partir del) (?:proximo )?${WEEKDAY} (?:a las|por la|en la|siguiente|[0-9])[^.;!?]{0,40}`,
-	`(?:podria|puede|podemos|puedo|seria|le sirve|le viene bien|le queda bien|prefiere|le parece|se puede|pruebe)[^.;!?]{0,40}(?:${WEEKDAY}|a las ${HOUR}|mañana|hoy|otra sede|por la (?:mañana|tarde|noche)|[0-9]{1,2} de [a-z]{4,10})`,
-	'(?:prefiere|le sirve|le viene bien|le queda bien|le parece|cambia por|le dejo|tomamos|reservo|aparto|separo|asigno|agendo|anoto|le doy|ofrezco|propongo) (?:el|la|los|las|una?) (?!otr)[^.;!?]{2,40}',
-	`a las ${HOUR}(?: [^.;!?]{0,20})? o a las ${HOUR}`,
-	`${WEEKDAY} o (?:el )?${WEEKDAY}`,
-	'(?:el|la) (?:siguiente|proxim[oa]|primer|primera) (?:horario|hora|fecha|cita|turno|espacio|cupo|mesa|habitacion|dia|disponible)[^.;!?]{2,60}',
-];
-
-/** A limit in time says when it is free again. */
-export const TIME_LIMIT: readonly string[] = [
-	'(?:hasta|desde|despues de|antes de|a partir de) (?:las?|el|mañana|hoy) [^.;!?]{2,30}',
-];
-
-export const NOT_ALTERNATIVE: readonly string[] = [
-	'(?:no|ya no|nunca|sin) (?:me |nos |se |le )?(?:hay|tenemos|tengo|queda|quedan|esta|estan|sigue|siguen)[^.,;!?]{0,70}',
-	'(?:el|ese|esa|la) (?:[a-z]{3,15} )?(?:no|ya no) (?:hay|queda|esta)[^.,;!?]{0,60}',
-];
-
 const MANY =
 	'(?:dos|tres|cuatro|cinco|seis|vari[oa]s|much[oa]s|multiples|divers[oa]s|mas de un[oa]?|[2-9]|[1-9][0-9])';
 const CANDIDATES =
@@ -210,6 +148,7 @@ export const TERMINAL: readonly string[] = [
 	`(?:ya (?:se )?|se )(?:fue|fueron|esta|estan|estaba|se encuentra|habia sido|ha sido|quedo|figura como|aparece como) ${TERMINAL_STATE}`,
 	`(?:cita|reserva|orden|pedido|oportunidad|factura|caso|solicitud|ticket|reclamo|contrato|poliza|cotizacion|cupon|bono|boleto|pasaje|tramite|envio|compra|venta|credito|radicado|suscripcion|turno)(?: [^.;!?,]{0,30}?)? (?:esta|fue|se encuentra|quedo|ya esta|aparece|figura|ha sido|ya fue)(?: como| en estado)? ${TERMINAL_STATE}`,
 	'(?:cita|reserva|cupon|bono|cotizacion|oferta|promocion|poliza|contrato|boleto|pasaje|plazo|garantia)(?: [^.;!?,]{0,30}?)? ya (?:vencio|expiro|caduco|termino|finalizo|paso|concluyo|se uso|se utilizo|se cancelo|se cerro|se pago)',
+	'(?:cita|reserva|orden|pedido|factura|caso|solicitud|ticket|reclamo|contrato|poliza|compra) se (?:cerro|cancelo|anulo|pago|entrego|finalizo|resolvio) (?:el|la|ayer|hoy|hace|en)',
 	'(?:pedido|envio|paquete|vuelo|bus|tren|barco|orden)(?: [^.;!?,]{0,30}?)? ya (?:salio|despego|partio|se entrego|se despacho|se envio|llego|esta en camino)',
 ];
 
@@ -222,7 +161,9 @@ export const NOT_TERMINAL: readonly string[] = [
 export const TOO_LATE: readonly string[] = [
 	'ya no (?:es posible|se puede|se pueden|puede|pueden|puedo|podemos|admite|acepta|permite|se permite|esta permitido) (?:ser )?(?:modificar|cambiar|cancelar|editar|reprogramar|anular|actualizar|corregir|mover|devolver|reembolsar|reabrir|ajustar|reagendar|modificad|cambiad|cancelad|editad|reprogramad|anulad|actualizad|cambios|modificaciones)[a-z]{0,4}',
 	'(?:cita|reserva|reservacion|pedido|orden|compra|oportunidad|solicitud|ticket|caso|turno|viaje|boleto|pasaje|envio|factura|cotizacion)(?: [^.;!?,]{0,30}?)?(?<! ya) no (?:(?:se )?puede|(?:se )?pueden|es posible) (?:ser )?(?:modificar|cambiar|cancelar|editar|reprogramar|anular|reagendar|modificad[oa]|cambiad[oa]|cancelad[oa]|reprogramad[oa]|anulad[oa])(?:se|la|lo)?(?= {0,2}[.!;?]| {0,2}$)',
+	'(?:por|segun|debido a|dado) (?:su|el) estado(?: actual)?,? [^.;!?]{0,40}no (?:se )?(?:puede|pueden|es posible|admite|permite)',
+	'(?:no puede|no se puede|no es posible) (?:modificar|cambiar|cancelar|editar|reprogramar|anular|mover|devolver)(?:se)?(?: (?:el|la|los|las|su|ese|esa) [a-z]{3,15})? (?:en|por|debido a|dado|segun) (?:su |el |ese )?estado(?: actual)?',
 	'ya no (?:es|resulta) (?:modificable|editable|cancelable)',
 	'(?:no puede|no se puede|no es posible|no se pueden|no podemos|no puedo) (?:modificar|cambiar|cancelar|editar|reprogramar|anular|reabrir)(?:se|la|lo|las|los)? (?:en|por|debido a|dado|segun) (?:su |el |ese )?estado(?: actual)?',
-	'(?:su |el |ese |un )?estado (?:actual )?(?:de [^.;!?,]{0,30} )?(?:en el )?(?:que )?no (?:permite|admite|lo permite|la permite)',
+	'(?:su |el |ese |un )?estado (?:actual )?(?:del? [^.;!?,]{0,30} )?(?:en el )?(?:que )?no (?:permite|admite|lo permite|la permite)',
 ];

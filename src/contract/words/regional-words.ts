@@ -101,7 +101,7 @@ export const REGIONAL: ReadonlyMap<string, string | undefined> = new Map<string,
 		os: 'les',
 		sois: 'son',
 	}),
-	...`che wey güey weón huevón nel parce parcero parcera chévere chido padrísimo órale ándale híjole pibe piba laburo chamba bacán porfa porfis
+	...`che wey güey weón huevón nel bancame aguantame parce parcero parcera chévere chido padrísimo órale ándale híjole pibe piba laburo chamba bacán porfa porfis
 		porfi nomás ahorita ahoritica guay chaval chavala currar gurí chamo chama cachai bondi macanudo
 		quilombo chimba bacano bacana berraco verraco tantito ratico momentico segundito`
 		.split(/\s+/u)

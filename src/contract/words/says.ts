@@ -2,6 +2,7 @@ import type { Range } from '../../text/span.ts';
 import * as customer from './customer-phrases.ts';
 import { compilePhrases, findRanges, foldText, outside } from './fold.ts';
 import * as phrases from './meaning-phrases.ts';
+import * as slots from './slot-phrases.ts';
 
 /** What a sentence seems to say; the ranges that say it, none where it does not. */
 export type Saying = (text: string) => Range[];
@@ -20,8 +21,8 @@ function saying(said: readonly string[], unless: readonly string[] = []): Saying
 	};
 }
 
-const offers = saying(phrases.ALTERNATIVE, phrases.NOT_ALTERNATIVE);
-const limits = saying(phrases.TIME_LIMIT);
+const offers = saying(slots.ALTERNATIVE, slots.NOT_ALTERNATIVE);
+const limits = saying(slots.TIME_LIMIT);
 
 /** A system of the company does not work, and the sentence says which or how: ES-14. */
 export const saysNamedOutage = saying(phrases.OUTAGE, phrases.NOT_OUTAGE);
@@ -37,7 +38,7 @@ export const saysEmptySearch = saying(phrases.EMPTY_SEARCH, phrases.NOT_EMPTY_SE
 /** One thing that the customer named was not found: ES-10. */
 export const saysNotFound = saying(phrases.NOT_FOUND, phrases.NOT_NOT_FOUND);
 /** A slot, a room or a seat is taken: ES-21. */
-export const saysOccupied = saying(phrases.OCCUPIED, phrases.NOT_OCCUPIED);
+export const saysOccupied = saying(slots.OCCUPIED, slots.NOT_OCCUPIED);
 /** Something else is on offer: ES-21. */
 export const saysAlternative: Saying = (text) => [...offers(text), ...limits(text)];
 /** Several candidates fit: ES-22. */

@@ -10,8 +10,9 @@ const ABBREVIATIONS = new Set(
 /** «a.m.» counts, the end of an address does not. */
 const ENDS_IN_ABBREVIATION = /(?<![\p{L}\p{N}])(\p{L}|(?<!\.)\p{L}{2,5})\.\s*$/u;
 const HAS_WORD = /[\p{L}\p{N}]/u;
-/** «cupo.Intente» and «…hora?¿Le sirve?»: no space, and yet a new sentence. */
-const GLUED = /(?<=[\p{Ll}\p{N}][.?!…])(?=[¿¡]|\p{Lu}\p{Ll})|(?<=[\p{L}\p{N}][?!])(?=[\p{L}¿¡])/gu;
+/** «cupo.Intente» and «…hora?¿Le sirve?»: no space, and yet a new sentence; «Busqué… No está»: the segmenter reads on. */
+const GLUED =
+	/(?<=…)(?=\s{1,3}[¿¡]?\p{Lu})|(?<=[\p{Ll}\p{N}][.?!…])(?=[¿¡]|\p{Lu}\p{Ll})|(?<=[\p{L}\p{N}][?!])(?=[\p{L}¿¡])/gu;
 /** What cannot begin a sentence after a stop: a small letter or a number. */
 const GOES_ON = /^[\s"'«»)”’]*[\p{Ll}]/u;
 const SEGMENTER = new Intl.Segmenter('es', { granularity: 'sentence' });

@@ -25,6 +25,7 @@ export const BLOCKER_CUES = {
 				`${NOT_PAID} (?:de pago|en su|por pagar)`,
 				'adeud[a-z]+',
 				'deudas?',
+				'debe (?:la|el|las|los) (?:pension|cuotas?|mensualidad(?:es)?|matricula|facturas?|recibos?|arriendo|renta|primas?)',
 				'debe (?:[0-9$]+|dos|tres|cuatro|un(?:a)?|varias) (?:meses|mes|cuotas?|mensualidad(?:es)?|facturas?|recibos?|pagos?)',
 				'atras[oa]d?[oa]?s? en (?:el|sus|los|las) (?:pago|pagos|cuotas)',
 				'no ha(?:n)? pagado',

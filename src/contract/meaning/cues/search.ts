@@ -13,7 +13,7 @@ export const SEARCH_CUES = {
 				'(?:sin|cero|0|ningun) (?:resultados?|coincidencias?|registros|opciones)',
 				'no (?:hubo|hay|se (?:encontraron|hallaron|obtuvieron)|arroj[oa]|devolvio|trajo|genero|obtuvo|produjo|dio|tuvo|existen)(?: [a-z]{2,10}){0,2} (?:resultados?|coincidencias?)',
 				'lista vacia|vaci[oa]$|busqueda vacia',
-				'(?:busqueda|consulta|filtros?|criterios?)(?: [^.,;]{0,30}?)? (?:no|sin|ningun)[a-z]* [a-z]+',
+				'(?:busqueda|consulta|filtros?|criterios?)(?: [^.,;]{0,30}?)? (?:no(?! (?:esta|se encuentra|responde|funciona|carga|contesta|se pudo|fue))|sin|ningun)[a-z]* [a-z]+',
 				'no results?|nothing (?:found|matches)|empty (?:list|result)',
 				`ningun[oa]? [a-zñ]+ (?:coincide|cumple|corresponde|se ajusta|disponible|cercan|en|para|entre)[a-z]*`,
 				'no (?:hay|tenemos|encontr[a-z]+|existe|queda) nada',

@@ -14,7 +14,7 @@ describeRule(hiddenFailure, {
 	],
 	reject: [
 		['{"resultados": [], "total": 0, "mensaje": "No pude consultar la agenda."}', ['No pude consultar']],
-		['{"mensaje": "Ocurrió un error interno."}', ['Ocurrió un error']],
+		['{"mensaje": "Ocurrió un error interno."}', ['Ocurrió un error interno']],
 		['{"citas": [], "nota": "El servidor no responde."}', ['servidor no responde']],
 	],
 });
