@@ -12,6 +12,12 @@ async function run(command: keyof typeof COMMANDS, args: readonly string[], env:
 		cwd: '/',
 		readFile: () => Promise.reject(new Error('no file')),
 		readStdin: () => Promise.reject(new Error('no input')),
+		streamFile: () => {
+			throw new Error('nothing is read as a stream');
+		},
+		streamStdin: () => {
+			throw new Error('nothing is read as a stream');
+		},
 		out: (text) => {
 			said.out += text;
 		},

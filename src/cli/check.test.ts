@@ -31,17 +31,25 @@ interface Ran {
 	readonly err: string;
 }
 
+function contentOf(path: string): Uint8Array {
+	const content = FILES[path];
+	if (content === undefined) throw Object.assign(new Error('no such file'), { code: 'ENOENT' });
+	return typeof content === 'string' ? new TextEncoder().encode(content) : content;
+}
+
 async function run(args: readonly string[], change: Partial<CliIo> = {}): Promise<Ran> {
 	let out = '';
 	let err = '';
 	const code = await main(args, {
 		cwd: '/',
-		readFile: async (path) => {
-			const content = FILES[path];
-			if (content === undefined) throw Object.assign(new Error('no such file'), { code: 'ENOENT' });
-			return typeof content === 'string' ? new TextEncoder().encode(content) : content;
+		readFile: () => Promise.reject(new Error('check reads streams')),
+		readStdin: () => Promise.reject(new Error('check reads streams')),
+		streamFile: async function* (path) {
+			yield contentOf(path);
 		},
-		readStdin: async () => new TextEncoder().encode(RIGHT),
+		streamStdin: async function* () {
+			yield new TextEncoder().encode(RIGHT);
+		},
 		out: (text) => {
 			out += text;
 		},
@@ -68,7 +76,7 @@ describe('check --json', () => {
 		const { code, out, err } = await run(['--json', 'spelled.json']);
 		expect([code, err, out.split('\n')]).toEqual([1, '', [expect.any(String), '']]);
 		expect(JSON.parse(out)).toEqual({
-			version: '1.0.0',
+			version: '1.1.0',
 			file: 'spelled.json',
 			verdict: 'business-error',
 			conforms: false,

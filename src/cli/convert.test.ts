@@ -29,6 +29,12 @@ const io = (): CliIo => ({
 	},
 	readFile: async (path) => readFileSync(resolve(folder, path)),
 	readStdin: async () => new Uint8Array(),
+	streamFile: () => {
+		throw new Error('nothing is read as a stream');
+	},
+	streamStdin: () => {
+		throw new Error('nothing is read as a stream');
+	},
 	isTerminal: false,
 	env: { LANG: 'es_ES.UTF-8' },
 });

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -9,8 +11,11 @@ export interface CliIo {
 	/** Rejects with Node's error where the file cannot be read. */
 	readonly readFile: (path: string) => Promise<Uint8Array>;
 	readonly readStdin: () => Promise<Uint8Array>;
-	/** Writes to standard output. */
-	readonly out: (text: string) => void;
+	/** The bytes as they are read; fails with Node's error where the file cannot be read. */
+	readonly streamFile: (path: string) => AsyncIterable<Uint8Array>;
+	readonly streamStdin: () => AsyncIterable<Uint8Array>;
+	/** Writes to standard output; whoever writes much waits until it was taken. */
+	readonly out: (text: string) => void | Promise<void>;
 	/** Writes to standard error. */
 	readonly err: (text: string) => void;
 	readonly isTerminal: boolean;
@@ -39,7 +44,11 @@ export async function runCommand(
 		cwd,
 		readFile: (path) => readFile(resolve(cwd, path)),
 		readStdin: () => buffer(stdin),
-		out: (text) => void stdout.write(text),
+		streamFile: (path) => createReadStream(resolve(cwd, path)),
+		streamStdin: () => stdin,
+		out: async (text) => {
+			if (!stdout.write(text)) await once(stdout, 'drain');
+		},
 		err: (text) => void stderr.write(text),
 		isTerminal: stdout.isTTY === true,
 		env,

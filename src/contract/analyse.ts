@@ -1,6 +1,7 @@
 import { findLegacyCodes } from '../registry/index.ts';
 import { classify } from './classify/index.ts';
 import { heardOf } from './heard.ts';
+import { createPairing } from './layers/pairing.ts';
 import { peel } from './layers/peel.ts';
 import { predictReaction } from './reaction.ts';
 import { type AnyRule, runRule } from './rule.ts';
@@ -17,10 +18,20 @@ import {
 	SEVERITIES,
 } from './types.ts';
 
-/** Judges a pasted text: what is wrapped around the response, what it is, what the agent will do, and each fault at its place. */
-export function analyse(text: string, context: Context, rules: readonly AnyRule[] = ALL_RULES): Report {
+/**
+ * Judges a pasted text: what is wrapped around the response, what it is, what the agent will do, and each fault at its
+ * place. Of a part of a longer text the pairing knows the requests that stand before it.
+ */
+export function analyse(
+	text: string,
+	context: Context,
+	rules: readonly AnyRule[] = ALL_RULES,
+	pairing = createPairing(),
+): Report {
 	const crashed: Crash[] = [];
-	const responses = peel(text, context).map((subject) => findFaults(classify(subject), rules, crashed));
+	const responses = peel(text, context, pairing).map((subject) =>
+		findFaults(classify(subject), rules, crashed),
+	);
 	return { text, context, responses, worst: findWorst(responses), crashed };
 }
 

@@ -158,7 +158,10 @@ export interface TermTexts {
 export interface CliTexts {
 	readonly usage: string;
 	readonly problem: (problem: CliProblem) => string;
-	readonly response: (index: number, count: number) => string;
+	/** Of a long file the count is not known before its end. */
+	readonly response: (index: number, count: number | undefined) => string;
+	/** What several responses of one file come to. */
+	readonly responses: (count: number, failing: number) => string;
 	readonly layers: (names: readonly string[]) => string;
 	readonly reaction: (chat: string, voice: string) => string;
 	readonly summary: (files: number, conforming: number, unreadable: number) => string;
@@ -181,4 +184,5 @@ export type CliProblem =
 			readonly id: 'unreadable';
 			readonly file: string;
 			readonly reason: 'missing' | 'directory' | 'denied' | 'other';
-	  };
+	  }
+	| { readonly id: 'unjudged'; readonly file: string; readonly line: number };

@@ -9,15 +9,15 @@ import {
 } from '../contract/types.ts';
 import { countBySeverity, faultSentence, fixText } from '../messages/describe.ts';
 import type { Messages } from '../messages/texts.ts';
-import { createPositions, type Positions } from '../text/position.ts';
+import type { Positions } from '../text/position.ts';
 import type { Span } from '../text/span.ts';
 import * as z from '../zod.ts';
 import { heardShown } from './reaction.ts';
 import { plainText } from './rich.ts';
-import type { CheckedFile } from './terminal.ts';
+import { type CheckedFile, positionsIn } from './terminal.ts';
 
 /** Version of the form: a member more raises the second number, another meaning the first. */
-export const JSON_REPORT_VERSION = '1.0.0';
+export const JSON_REPORT_VERSION = '1.1.0';
 
 const count = z.int().check(z.minimum(1));
 const offset = z
@@ -58,6 +58,15 @@ const response = z.strictObject({
 	heard: z
 		.nullable(z.strictObject({ from: z.enum(['own', 'contract']), sentence: z.string() }))
 		.check(z.describe('What the customer hears, where the response or the contract says it.')),
+	exchange: z
+		.optional(
+			z.strictObject({
+				tool: z.optional(z.string()),
+				id: z.optional(z.string()),
+				elapsedMs: z.optional(z.number().check(z.nonnegative())),
+			}),
+		)
+		.check(z.describe('The call that it answers, where the file holds it: tool, JSON-RPC id, time.')),
 	layers: z.array(z.enum(LAYERS)),
 	diagnostics: z.array(diagnostic),
 });
@@ -66,6 +75,9 @@ type JsonResponse = z.infer<typeof response>;
 const report = z.strictObject({
 	version: z.literal(JSON_REPORT_VERSION),
 	file: z.string(),
+	index: z
+		.optional(count)
+		.check(z.describe('Which response of the file it is, where each has a line of its own: in a long file.')),
 	...response.shape,
 	responses: z
 		.optional(z.array(response).check(z.minLength(2)))
@@ -93,27 +105,46 @@ export function conforms({ diagnostics }: Pick<Response, 'diagnostics'>): boolea
 	return countBySeverity(diagnostics).error === 0;
 }
 
-/** One line of `check --json`, before it is written. */
-export function jsonReport(
-	{ file, text, report: { responses, worst } }: CheckedFile,
-	texts: JsonTexts,
-): JsonReport {
-	const positions = createPositions(text);
-	const all = responses.map((one) => jsonResponse(one, positions, texts));
+/** The lines of `check --json`, before they are written: one a file, and of a part of a long file one a response. */
+export function jsonReports(checked: CheckedFile, texts: JsonTexts): JsonReport[] {
+	const { file, part, report } = checked;
+	if (!part) return [jsonReport(checked, texts)];
+	const shift = { positions: positionsIn(checked), offset: part.offset };
+	return report.responses.map((one, at) => ({
+		version: JSON_REPORT_VERSION,
+		file,
+		index: part.before + at + 1,
+		...jsonResponse(one, shift, texts),
+	}));
+}
+
+/** One file as one line. */
+export function jsonReport(checked: CheckedFile, texts: JsonTexts): JsonReport {
+	const { file } = checked;
+	const { responses, worst } = checked.report;
+	const shift = { positions: positionsIn(checked), offset: checked.part?.offset ?? 0 };
+	const all = responses.map((one) => jsonResponse(one, shift, texts));
 	const gravest = all[worst];
 	if (!gravest) throw new RangeError('A report has at least one response.');
 	return { version: JSON_REPORT_VERSION, file, ...gravest, ...(all.length > 1 && { responses: all }) };
 }
 
-function jsonResponse(one: Response, positions: Positions, texts: JsonTexts): JsonResponse {
+/** Places in the file, of what stands in the text that was judged. */
+interface Shift {
+	readonly positions: Positions;
+	readonly offset: number;
+}
+
+function jsonResponse(one: Response, shift: Shift, texts: JsonTexts): JsonResponse {
 	return {
 		verdict: one.verdict,
 		conforms: conforms(one),
 		errorType: one.errorType,
 		reaction: { chat: one.reaction.chat.id, voice: one.reaction.voice.id },
 		heard: heardIn(one, texts),
+		...(one.exchange && { exchange: one.exchange }),
 		layers: one.layers.map(({ id }) => id),
-		diagnostics: one.diagnostics.map((found) => jsonDiagnostic(found, positions, texts)),
+		diagnostics: one.diagnostics.map((found) => jsonDiagnostic(found, shift, texts)),
 	};
 }
 
@@ -125,7 +156,7 @@ function heardIn({ heard, reaction }: Response, { messages }: JsonTexts): JsonRe
 
 function jsonDiagnostic(
 	found: Diagnostic,
-	positions: Positions,
+	{ positions, offset: from }: Shift,
 	{ messages, ruleUrl }: JsonTexts,
 ): JsonResponse['diagnostics'][number] {
 	const fixes = found.fixes ?? [];
@@ -141,7 +172,11 @@ function jsonDiagnostic(
 			id,
 			kind,
 			title: plainText(fixText(messages, found.rule, { id, args })),
-			edits: edits.map(({ offset: start, length, text }) => ({ start, end: start + length, text })),
+			edits: edits.map(({ offset: start, length, text }) => ({
+				start: from + start,
+				end: from + start + length,
+				text,
+			})),
 		})),
 	};
 }

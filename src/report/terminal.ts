@@ -1,7 +1,7 @@
 import type { Context, Diagnostic, Report, Response, Severity } from '../contract/types.ts';
 import { faultText, verdictText } from '../messages/describe.ts';
 import type { Messages } from '../messages/texts.ts';
-import { createPositions, type Positions } from '../text/position.ts';
+import { createPositions, type Position, type Positions, shiftPositions } from '../text/position.ts';
 
 type Style = 'red' | 'yellow' | 'cyan' | 'bold' | 'dim';
 /** Sets a text in a style, where there are styles. */
@@ -13,19 +13,46 @@ export interface CheckedFile {
 	readonly text: string;
 	readonly report: Report;
 	readonly context: Context;
+	/** Where `text` is a part of a longer file: where it begins, and the responses before it. */
+	readonly part?: FilePart;
+}
+
+interface FilePart extends Position {
+	readonly offset: number;
+	readonly before: number;
+}
+
+/** Places in the file of what stands in the text. */
+export function positionsIn({ text, part }: CheckedFile): Positions {
+	const positions = createPositions(text);
+	return part ? shiftPositions(positions, part) : positions;
 }
 
 const COLOUR: Readonly<Record<Severity, Style>> = { error: 'red', warning: 'yellow', info: 'cyan' };
 
 /** The report of one file, for people who read it in a terminal. */
 export function terminalReport(judged: CheckedFile, messages: Messages, paint: Paint): string {
-	const positions = createPositions(judged.text);
+	const positions = positionsIn(judged);
+	const { part } = judged;
 	const { responses } = judged.report;
 	const blocks = responses.flatMap((response, index) => [
-		...(responses.length > 1 ? [`  ${messages.cli.response(index + 1, responses.length)}`] : []),
+		...(part || responses.length > 1 ? [labelOf(response, index, judged, messages)] : []),
 		...responseLines(response, judged, positions, messages, paint),
 	]);
-	return [paint('bold', judged.file), ...blocks, ''].join('\n');
+	return [...(part && part.before > 0 ? [] : [paint('bold', judged.file)]), ...blocks, ''].join('\n');
+}
+
+/** Which of several it is: its number, the tool, the id and the time, as far as they are known. */
+function labelOf(
+	{ exchange }: Response,
+	index: number,
+	{ part, report }: CheckedFile,
+	{ cli }: Messages,
+): string {
+	const number = cli.response(index + 1 + (part?.before ?? 0), part ? undefined : report.responses.length);
+	const { tool, id, elapsedMs } = exchange ?? {};
+	const facts = [tool, id && `id ${id}`, elapsedMs === undefined ? undefined : `${Math.round(elapsedMs)} ms`];
+	return `  ${[number, ...facts.filter((fact) => fact !== undefined)].join(' · ')}`;
 }
 
 function responseLines(

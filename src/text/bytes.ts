@@ -16,6 +16,26 @@ export function isReadable(bytes: Uint8Array): boolean {
 	return decodeWhole(bytes, encodingOf(bytes)) !== undefined;
 }
 
+/** The text of bytes that arrive in chunks, as `decodeBytes` gives it. */
+export async function* decodeChunks(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+	let decoder: TextDecoder | undefined;
+	let head: Uint8Array = new Uint8Array();
+	for await (const chunk of chunks) {
+		let bytes = chunk;
+		if (!decoder) {
+			// The mark of UTF-16 is two bytes long.
+			bytes = Uint8Array.of(...head, ...chunk.subarray(0, 2));
+			head = bytes.length < 2 ? bytes : new Uint8Array();
+			if (bytes.length < 2) continue;
+			decoder = new TextDecoder(encodingOf(bytes), { ignoreBOM: true });
+			yield decoder.decode(bytes, { stream: true });
+			bytes = chunk.subarray(2);
+		}
+		yield decoder.decode(bytes, { stream: true });
+	}
+	yield (decoder ?? new TextDecoder()).decode(decoder ? undefined : head);
+}
+
 function decodeWhole(bytes: Uint8Array, encoding: string): string | undefined {
 	try {
 		// With `ignoreBOM` the mark stays in the text, so that encoding gives the same bytes again.

@@ -35,6 +35,26 @@ function findLineStarts(text: string): Uint32Array {
 	return starts.slice(0, count);
 }
 
+/** The places of a text that begins inside of another, as the other counts them. */
+export function shiftPositions(positions: Positions, { line, column }: Position): Positions {
+	return {
+		get lineCount() {
+			return positions.lineCount + line - 1;
+		},
+		positionOf(offset) {
+			const own = positions.positionOf(offset);
+			return { line: own.line + line - 1, column: own.line === 1 ? own.column + column - 1 : own.column };
+		},
+		offsetOf(position) {
+			const own = position.line - line + 1;
+			return positions.offsetOf({
+				line: own,
+				column: own === 1 ? position.column - column + 1 : position.column,
+			});
+		},
+	};
+}
+
 /** The line table is made at the first question, then searched by halving. */
 export function createPositions(text: string): Positions {
 	let table: Uint32Array | undefined;

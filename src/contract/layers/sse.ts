@@ -36,7 +36,7 @@ const FIELD_LINE = /^(?:(?:data|event|id|retry)(?::|$)|:)/;
 const DATA_URL = /^data:[\w.+-]{1,40}\/[\w.+-]{1,40}[;,]/;
 const DATA_LINE = /^data(?::|$)/;
 
-function looksLikeStream(text: string): boolean {
+export function looksLikeStream(text: string): boolean {
 	const head = headLines(text, 40).filter((line) => line.trim() !== '');
 	if (DATA_URL.test(head[0] ?? '')) return false;
 	const fields = head.filter((line) => FIELD_LINE.test(line.replace(/^\uFEFF/, '')));

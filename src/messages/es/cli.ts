@@ -4,7 +4,7 @@ import type { CliProblem, CliTexts } from '../types.ts';
 
 const usage = `Uso: npm run check -- [opciones] ARCHIVO…
   -                          lee de la entrada estándar
-  --json                     un objeto JSON por línea y archivo
+  --json                     un objeto JSON por línea y archivo; de un archivo largo, por respuesta
   --billing on|off           si el tenant tiene el escenario de facturación (por defecto, on)
   --elapsed SEGUNDOS         lo que tardó la herramienta
   --tool NOMBRE              la herramienta que respondió
@@ -36,13 +36,19 @@ function problem(of: CliProblem): string {
 			return `La regla «${of.rule}» falló y se saltó; el resto del veredicto vale. Detalle: ${of.message}`;
 		case 'unreadable':
 			return `${of.file}: ${UNREADABLE[of.reason]}.`;
+		case 'unjudged':
+			return `${of.file}: lo que empieza en la línea ${of.line} es demasiado largo y no se juzgó entero.`;
 	}
 }
 
 export const cli: CliTexts = {
 	usage,
 	problem,
-	response: (index, count) => `Respuesta ${index} de ${count}`,
+	response: (index, count) => `Respuesta ${index}${count === undefined ? '' : ` de ${count}`}`,
+	responses: (count, failing) =>
+		failing === 0
+			? `Las ${count} respuestas cumplen.`
+			: `${failing} de ${count} no ${failing === 1 ? 'cumple' : 'cumplen'}.`,
 	layers: (names) => `Capas: ${names.join(' › ')}`,
 	reaction: (chat, voice) =>
 		chat === voice

@@ -4,7 +4,7 @@ import type { CliProblem, CliTexts } from '../types.ts';
 
 const usage = `用法：npm run check -- [选项] 文件…
   -                          从标准输入读取
-  --json                     每个文件输出一行 JSON 对象
+  --json                     每个文件输出一行 JSON 对象；长文件则每个响应一行
   --billing on|off           租户是否启用账单场景（默认 on）
   --elapsed 秒数             工具所用的时间
   --tool 名称                作出响应的工具
@@ -36,13 +36,17 @@ function problem(of: CliProblem): string {
 			return `规则“${of.rule}”出错，已跳过；其余结论仍然有效。详情：${of.message}`;
 		case 'unreadable':
 			return `${of.file}：${UNREADABLE[of.reason]}。`;
+		case 'unjudged':
+			return `${of.file}：从第 ${of.line} 行开始的内容过长，没有全部检验。`;
 	}
 }
 
 export const cli: CliTexts = {
 	usage,
 	problem,
-	response: (index, count) => `第 ${index} 个响应，共 ${count} 个`,
+	response: (index, count) => `第 ${index} 个响应${count === undefined ? '' : `，共 ${count} 个`}`,
+	responses: (count, failing) =>
+		failing === 0 ? `${count} 个响应全部符合。` : `${count} 个响应中有 ${failing} 个不符合。`,
 	layers: (names) => `层次：${names.join(' › ')}`,
 	reaction: (chat, voice) =>
 		chat === voice ? `聊天和电话中：${chat}` : `聊天中：${chat} · 电话中：${voice}`,
