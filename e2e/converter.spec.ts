@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { findViolations } from './support/axe.ts';
-import type { Language } from './support/built-pages.ts';
+import { LANGUAGES } from './support/built-pages.ts';
 import { ConverterPage, type TestFile } from './support/converter-page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -13,7 +13,7 @@ const FILES: readonly TestFile[] = [
 	{ name: 'run.log', content: '\uFEFFt=1 code=TIMEOUT run=a\nt=2 err=MISSING_TARGET\n' },
 ];
 
-for (const language of ['es', 'zh-cn'] satisfies Language[]) {
+for (const language of LANGUAGES) {
 	test(`a paste is converted at once, and each code can be switched, in ${language}`, async ({ page }) => {
 		const converter = new ConverterPage(page, language);
 		await converter.open();

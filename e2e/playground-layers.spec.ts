@@ -2,6 +2,7 @@ import { analyse } from '../src/contract/analyse.ts';
 import type { LayerId } from '../src/contract/layers/types.ts';
 import { loadEntries } from '../src/examples/load.ts';
 import { messagesOf } from '../src/messages/index.ts';
+import { LANGUAGES } from './support/built-pages.ts';
 import { PlaygroundPage } from './support/playground-page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -25,7 +26,7 @@ test('our examples go through every layer that a paste may have', () => {
 	);
 });
 
-for (const language of ['es', 'zh-cn'] as const) {
+for (const language of LANGUAGES) {
 	const { layers: names } = messagesOf(language).terms;
 
 	test(`shows the chain of each layer (${language})`, async ({ page }) => {

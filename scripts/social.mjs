@@ -1,18 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
+import { LANGUAGES, LOCALES } from '../src/locales.ts';
 import { LOGO, MARK_SHAPES, TICK } from '../src/report/geometry.ts';
 import { browserArguments, findBrowser } from './browser.mjs';
 
-/** Draws the pictures that other sites show with a link: `npm run social`. */
+/** Draws the pictures that other sites show with a link, one a language: `npm run social`. The title fills its room. */
 const CARDS = {
 	es: {
-		lang: 'es',
 		title: 'Ensaye lo que responde su herramienta antes de que lo oiga un cliente',
+		size: '66px',
+		spacing: '-0.02em',
 		words: ['Veredicto', 'Reacción', 'Corrección'],
 	},
 	'zh-cn': {
-		lang: 'zh-CN',
 		title: '客户听到之前，先检验工具的回答',
+		size: '78px',
+		spacing: '0',
 		words: ['结论', '反应', '修正'],
 	},
 };
@@ -32,11 +35,11 @@ const MARKS = [
 	`<path fill="${colour('bad')}" d="${MARK_SHAPES['protocol-error']}"/>`,
 ];
 
-const page = ({ lang, title, words }) => `<!doctype html><html lang="${lang}"><style>
+const page = (lang, { title, size, spacing, words }) => `<!doctype html><html lang="${lang}"><style>
 	body { margin: 0; width: 1200px; height: 630px; box-sizing: border-box; padding: 72px 80px; background: ${colour('bg')};
 		color: ${colour('ink')}; font-family: 'Noto Sans', 'Noto Sans CJK SC', 'DejaVu Sans', sans-serif; display: flex; flex-direction: column; }
 	header { display: flex; gap: 20px; align-items: center; font: 600 40px/1 inherit; font-size: 40px; font-weight: 600; }
-	h1 { margin: auto 0; font-size: ${lang === 'es' ? 66 : 78}px; line-height: 1.16; letter-spacing: ${lang === 'es' ? '-0.02em' : 0}; text-wrap: balance; }
+	h1 { margin: auto 0; font-size: ${size}; line-height: 1.16; letter-spacing: ${spacing}; text-wrap: balance; }
 	footer { display: flex; gap: 56px; font-size: 30px; color: ${colour('ink-2')}; }
 	footer span { display: flex; gap: 16px; align-items: center; }
 </style><header><svg width="56" height="56" viewBox="0 0 48 48"><path d="${LOGO}"/></svg>Contraste</header><h1>${title}</h1>
@@ -46,9 +49,9 @@ const browser = await chromium.launch({
 	executablePath: await findBrowser((sentence) => console.log(sentence)),
 	args: browserArguments(),
 });
-for (const [locale, card] of Object.entries(CARDS)) {
+for (const locale of LOCALES) {
 	const tab = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-	await tab.setContent(page(card));
+	await tab.setContent(page(LANGUAGES[locale].tag, CARDS[locale]));
 	await tab.screenshot({ path: `public/social-${locale}.png` });
 }
 await browser.close();

@@ -1,10 +1,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
+import { byLocale, LOCALES } from '../locales.ts';
 import { CODES, LEGACY_CODES, registryCsv, registryJson, registryJsonSchema } from '../registry/index.ts';
-import { registry as es } from './es/registry.ts';
-import { registry as zh } from './zh-cn/registry.ts';
+import { textsOf } from './index.ts';
 
-const notes = { es: es.notes, 'zh-cn': zh.notes };
+const notes = byLocale((locale) => textsOf(locale).registry.notes);
 const sample: { version: string; codes: { code: string; http: unknown }[] } = JSON.parse(registryJson(notes));
 
 describe('registry files', () => {
@@ -35,8 +35,11 @@ describe('registry files', () => {
 		);
 	});
 
-	test('every note exists in both languages and none is the same', () => {
-		for (const code of LEGACY_CODES) expect(es.notes[code]).not.toBe(zh.notes[code]);
+	test('every note exists in every language and none is the same', () => {
+		for (const code of LEGACY_CODES) {
+			const own = LOCALES.map((locale) => notes[locale][code]);
+			expect(new Set(own).size, code).toBe(LOCALES.length);
+		}
 		expect(CODES).toHaveLength(17);
 	});
 });
