@@ -127,6 +127,32 @@ test('lists several responses, the worst first, and opens another', async ({ pag
 	await expect(playground.chat).toHaveText('Se disculpa y deja reintentar');
 });
 
+test('lists many responses with filters, and arrows open the next', async ({ page }) => {
+	const playground = new PlaygroundPage(page);
+	await playground.open();
+	const right = '{"resultados":[],"total":0}';
+	const wrong = '{"error":{"error_type":"not_found","user_message":"No aparece ese pedido."}}';
+	await playground.paste(Array.from({ length: 90 }, (_, at) => (at % 3 === 0 ? wrong : right)).join('\n'));
+	const list = page.getByRole('region', { name: 'Respuestas del texto' });
+	await expect(list.getByRole('heading')).toHaveText('30 de 90 no cumplen');
+	const rows = list.getByRole('list').getByRole('button');
+	await expect(rows).toHaveCount(30);
+	await list.getByRole('button', { name: 'Quitar los filtros' }).click();
+	// Only what is near the rows in sight is drawn.
+	await expect(rows).toHaveCount(40);
+	await rows.first().click();
+	await page.keyboard.press('ArrowDown');
+	await expect(rows.nth(1)).toBeFocused();
+	await expect(rows.nth(1)).toHaveAttribute('aria-current', 'true');
+	await page.keyboard.press('End');
+	await expect(rows.last()).toBeFocused();
+	await expect(rows.last()).toContainText('Respuesta 90');
+	await expect(playground.chat).toHaveText('Dice que no hay resultados');
+	await list.getByRole('button', { name: 'Cumplen 60', exact: true }).click();
+	await expect(list).toContainText('Se muestran 60 de 90.');
+	expect(await findViolations(page)).toEqual([]);
+});
+
 test('the billing switch changes what a BLOCKER brings, and says so', async ({ page }) => {
 	const playground = new PlaygroundPage(page);
 	await playground.open();

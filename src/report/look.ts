@@ -1,3 +1,4 @@
+import { contextOf } from '../contract/exchange.ts';
 import { CUT_OFF_SECONDS, isCutOff } from '../contract/reaction.ts';
 import type { Context, ErrorType, Response } from '../contract/types.ts';
 import { countBySeverity } from '../messages/describe.ts';
@@ -12,7 +13,7 @@ export interface Look {
 }
 
 /** What a look is read from. */
-type Seen = Pick<Response, 'verdict' | 'errorType' | 'layers' | 'diagnostics'>;
+type Seen = Pick<Response, 'verdict' | 'errorType' | 'layers' | 'diagnostics' | 'exchange'>;
 
 /** Two letters inside the mark of each effective type. */
 export const TYPE_LETTERS = {
@@ -38,7 +39,7 @@ const CUT_OFF: Look = {
 
 /** How a verdict looks: the one decision behind every mark and every ground, in page, gallery, tool and picture. */
 export function lookOf(response: Seen, context: Context): Look {
-	if (isCutOff(context)) return CUT_OFF;
+	if (isCutOff(contextOf(context, response.exchange))) return CUT_OFF;
 	const { verdict } = response;
 	const ground = groundOf(response);
 	const letters = lettersOf(response);

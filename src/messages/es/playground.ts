@@ -135,6 +135,20 @@ export const playground = {
 		label: 'Respuestas del texto',
 		heading: (n: number) => `${numbers.format(n)} respuestas en el texto, la peor primero`,
 		item: (index: number) => `Respuesta ${index}`,
+		number: (index: number) => `n.º ${index}`,
+		summary: (bad: number, all: number) =>
+			bad === 0
+				? `Ninguna de las ${numbers.format(all)} respuestas incumple`
+				: `${numbers.format(bad)} de ${numbers.format(all)} no ${bad === 1 ? 'cumple' : 'cumplen'}`,
+		byVerdict: 'Por veredicto',
+		byType: 'Por tipo',
+		byRule: 'Por primera falta',
+		grounds: { bad: 'No cumplen', warn: 'Con avisos', ok: 'Cumplen', blank: 'No son respuestas' },
+		clean: 'Nada que corregir',
+		none: 'Ninguna respuesta con ese filtro.',
+		shown: (shown: number, all: number) => `Se muestran ${numbers.format(shown)} de ${numbers.format(all)}.`,
+		all: 'Quitar los filtros',
+		keys: 'Respuestas; las flechas eligen',
 	},
 	editor: {
 		label: 'Texto pegado',

@@ -124,6 +124,20 @@ export const playground: PlaygroundTexts = {
 		label: '文本中的响应',
 		heading: (n) => `文本中有 ${numbers.format(n)} 个响应，最差的排在最前`,
 		item: (index) => `响应 ${index}`,
+		number: (index) => `第 ${index} 个`,
+		summary: (bad, all) =>
+			bad === 0
+				? `${numbers.format(all)} 个响应都没有违反契约`
+				: `${numbers.format(all)} 个中有 ${numbers.format(bad)} 个不符合`,
+		byVerdict: '按结论',
+		byType: '按类型',
+		byRule: '按第一个问题',
+		grounds: { bad: '不符合', warn: '有警告', ok: '符合', blank: '不是响应' },
+		clean: '没有需要修正的',
+		none: '没有符合这个筛选的响应。',
+		shown: (shown, all) => `显示 ${numbers.format(shown)} / ${numbers.format(all)} 个。`,
+		all: '清除筛选',
+		keys: '响应列表，用方向键选择',
 	},
 	editor: {
 		label: '粘贴的文本',

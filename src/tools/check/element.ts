@@ -1,6 +1,7 @@
 import { listenForKeys, listenOutsideMenus, runNamed, runPress } from '../shared/listen.ts';
 import { ToolElement } from '../shared/tool-element.ts';
 import { type App, createApp } from './app.ts';
+import { listenToBatch } from './batch-list.ts';
 import { chooseFix, goToFault } from './commands/faults.ts';
 import { CHANGES, PRESSES } from './commands/index.ts';
 import { loadFullEditor } from './full-editor.ts';
@@ -42,6 +43,7 @@ function listen(app: App, signal: AbortSignal): void {
 		if (app.store.state.menu) app.store.dispatch({ type: 'menu', menu: null });
 	});
 	listenForFiles(app, signal);
+	listenToBatch(app, signal);
 }
 
 function onPress(app: App, event: MouseEvent): void {

@@ -4,7 +4,7 @@ import { MOST_BYTES } from '../shared/limits.ts';
 export const MOST_CHARACTERS = MOST_BYTES;
 /** The largest text that an editor shows whole: beyond, laying it out would freeze the page. */
 export const MOST_SHOWN = 2_000_000;
-/** Rows of faults and of responses that are drawn. */
+/** Rows of faults that are drawn. */
 export const MOST_ROWS = 100;
 /** After this a judgement is said to take long. */
 export const LONG_MS = 300;

@@ -4,6 +4,7 @@ import type { Secret } from '../../permalink/secrets.ts';
 import type { TakenFile } from '../../programs/types.ts';
 import type { JudgedResponse, Judgement, Outcomes } from '../../report/judgement.ts';
 import type { Outcome } from '../../report/outcomes.ts';
+import { type BatchView, WHOLE_BATCH } from './batch.ts';
 import type { Draft } from './drafts.ts';
 import type { Reader } from './read-aloud.ts';
 import type { Takeaway } from './takeaways.ts';
@@ -76,6 +77,8 @@ export interface State {
 	readonly elapsedInvalid: boolean;
 	/** Whether a sentence can be read aloud, and which one is. */
 	readonly reader: Reader;
+	/** Which of many responses are listed. */
+	readonly batch: BatchView;
 }
 
 export type Action =
@@ -96,7 +99,8 @@ export type Action =
 	| { readonly type: 'menu'; readonly menu: State['menu'] }
 	| { readonly type: 'panel'; readonly panel: State['panel'] }
 	| { readonly type: 'editor'; readonly editor: State['editor'] }
-	| { readonly type: 'reader'; readonly reader: Reader };
+	| { readonly type: 'reader'; readonly reader: Reader }
+	| { readonly type: 'batch'; readonly batch: BatchView };
 
 export const DEFAULT_CONTEXT: Context = { billing: true };
 
@@ -121,6 +125,7 @@ export function initialState(text: string, origin: Origin, context: Context = DE
 		editor: 'loading',
 		elapsedInvalid: false,
 		reader: { state: 'none' },
+		batch: WHOLE_BATCH,
 	};
 }
 
@@ -133,6 +138,7 @@ export function reduce(state: State, action: Action): State {
 				origin: action.text === '' ? { kind: 'empty' } : action.origin,
 				context: withoutForcedLayer(action.context ?? state.context, state, action.text),
 				response: null,
+				batch: WHOLE_BATCH,
 				layer: null,
 				proposal: null,
 				sheet: isAboutText(state.sheet) ? null : state.sheet,
@@ -170,6 +176,8 @@ export function reduce(state: State, action: Action): State {
 			return { ...state, panel: action.panel };
 		case 'editor':
 			return { ...state, editor: action.editor };
+		case 'batch':
+			return { ...state, batch: action.batch };
 		case 'reader':
 			return { ...state, reader: action.reader };
 	}

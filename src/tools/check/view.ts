@@ -5,17 +5,6 @@ import type { JudgedResponse } from '../../report/judgement.ts';
 import type { Span } from '../../text/span.ts';
 import { currentResponse, type State } from './state.ts';
 
-/** Indexes of the responses, the worst first, else in the order of the text. */
-export function worstFirst(responses: readonly JudgedResponse[], worst: number): readonly number[] {
-	const rest = responses.map((_, index) => index).filter((index) => index !== worst);
-	return [worst, ...rest.sort((a, b) => gravity(responses[b]) - gravity(responses[a]) || a - b)];
-}
-
-function gravity(response: JudgedResponse | undefined): number {
-	const { error, warning } = countBySeverity(response?.diagnostics ?? []);
-	return error > 0 ? 2 : Math.min(warning, 1);
-}
-
 /** The layer that is drawn in the text: the chosen one, else the innermost where there are several. */
 export function shownLayer(state: State): number | null {
 	const layers = currentResponse(state)?.layers ?? [];

@@ -2,6 +2,7 @@ import type { Context } from '../../../contract/types.ts';
 import { copy } from '../../shared/clipboard.ts';
 import type { Commands } from '../../shared/listen.ts';
 import type { App } from '../app.ts';
+import { type BatchView, GROUNDS } from '../batch.ts';
 import { isLayer } from '../panels/chain.ts';
 import { parseSeconds } from '../panels/context.ts';
 import { isRuleSetting } from '../panels/settings.ts';
@@ -71,6 +72,14 @@ export const PRESSES: Commands<App> = {
 	},
 	layer: (app, element) => selectLayer(app, number(element, 'data-n')),
 	response: (app, element) => app.store.dispatch({ type: 'response', index: number(element, 'data-n') }),
+	'batch-ground': (app, element) => {
+		const chosen = GROUNDS.find((ground) => ground === attribute(element, 'data-value')) ?? null;
+		const isOn = element.getAttribute('aria-pressed') === 'true';
+		filterBatch(app, { ground: isOn ? null : chosen, type: null, rule: null });
+	},
+	'batch-type': (app, element) => filterBatch(app, { type: toggled(element) }),
+	'batch-rule': (app, element) => filterBatch(app, { rule: toggled(element) }),
+	'batch-all': (app) => filterBatch(app, { ground: null, type: null, rule: null }),
 	listen: (app, element) => app.aloud.toggle(attribute(element, 'data-text')),
 	place: (app, element) => goToFault(app, rowOf(element)),
 	fix: (app, element) => applyFix(app, rowOf(element), number(element, 'data-fix')),
@@ -151,6 +160,17 @@ function withRules(context: Context, rules: NonNullable<Context['rules']>): Cont
 function toggleSheet(app: App, kind: 'settings' | 'drafts', open: () => void): void {
 	if (app.store.state.sheet?.kind === kind) app.store.dispatch({ type: 'sheet', sheet: null });
 	else open();
+}
+
+/** Another filter begins at the top of the list. */
+function filterBatch(app: App, change: Partial<Pick<BatchView, 'ground' | 'type' | 'rule'>>): void {
+	app.store.dispatch({ type: 'batch', batch: { ...app.store.state.batch, ...change, top: 0 } });
+	app.host.querySelector('[data-rows]')?.scrollTo({ top: 0 });
+}
+
+/** The value of a filter that was pressed; none where it was on. */
+function toggled(element: HTMLElement): string | null {
+	return element.getAttribute('aria-pressed') === 'true' ? null : attribute(element, 'data-value');
 }
 
 function closingMenu(app: App, run: (app: App) => void): void {

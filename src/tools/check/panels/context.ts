@@ -1,12 +1,15 @@
 import { LANGUAGES } from '../../../locales.ts';
 import { h, type Tree } from '../../../report/tree.ts';
-import type { State } from '../state.ts';
+import { currentResponse, type State } from '../state.ts';
 import type { Texts } from '../texts/types.ts';
 
 /** The billing switch, the tool's name and the seconds that it took. */
-export function contextPanel({ context, elapsedInvalid }: State, { ui, locale }: Texts): Tree {
+export function contextPanel(state: State, { ui, locale }: Texts): Tree {
+	const { context, elapsedInvalid } = state;
+	const guessed = currentResponse(state)?.exchange;
 	const { billing, elapsedSeconds, tool = '' } = context;
-	const seconds = elapsedSeconds === undefined ? '' : String(elapsedSeconds);
+	const decimal = (seconds: number | undefined) =>
+		seconds === undefined ? '' : String(seconds).replace('.', LANGUAGES[locale].decimal);
 	return h(
 		'div',
 		{ class: 'context' },
@@ -42,7 +45,8 @@ export function contextPanel({ context, elapsedInvalid }: State, { ui, locale }:
 					autocapitalize: 'off',
 					spellcheck: 'false',
 					maxlength: LONGEST_TOOL,
-					placeholder: ui.context.toolUnknown,
+					// What the paste itself tells holds until a person says otherwise.
+					placeholder: guessed?.tool ?? ui.context.toolUnknown,
 					'aria-describedby': 'check-tool-hint',
 					value: tool,
 					'data-do': 'tool',
@@ -57,11 +61,11 @@ export function contextPanel({ context, elapsedInvalid }: State, { ui, locale }:
 					class: 'field field--num',
 					inputmode: 'decimal',
 					autocomplete: 'off',
-					placeholder: '–',
+					placeholder: guessed?.elapsedMs === undefined ? '–' : decimal(guessed.elapsedMs / 1000),
 					'aria-label': ui.context.elapsedLabel,
 					'aria-invalid': elapsedInvalid ? 'true' : undefined,
 					'aria-describedby': elapsedInvalid ? 'check-elapsed-error' : undefined,
-					value: seconds.replace('.', LANGUAGES[locale].decimal),
+					value: decimal(elapsedSeconds),
 					'data-do': 'elapsed',
 				}),
 				h('span', {}, ui.context.elapsedAfter),

@@ -1,16 +1,15 @@
+import { contextOf } from '../../../contract/exchange.ts';
 import { isCutOff } from '../../../contract/reaction.ts';
 import { LANGUAGES } from '../../../locales.ts';
 import { countBySeverity, countGrave } from '../../../messages/describe.ts';
 import { lowerFirst } from '../../../messages/inline.ts';
 import { icon, mark } from '../../../report/drawing.ts';
 import { lookOf } from '../../../report/look.ts';
-import { type Child, h, type Tree } from '../../../report/tree.ts';
-import { button, choice } from '../../shared/button.ts';
+import { h, type Tree } from '../../../report/tree.ts';
+import { button } from '../../shared/button.ts';
 import { banner, toast } from '../../shared/notices.ts';
-import { MOST_ROWS } from '../limits.ts';
 import { currentResponse, type State } from '../state.ts';
 import type { Texts } from '../texts/types.ts';
-import { worstFirst } from '../view.ts';
 
 /** A link that does not open, or a draft that waits behind one. Stays until it is closed. */
 export function bannerPanel({ banner: notice }: State, { ui }: Texts): Tree | null {
@@ -53,7 +52,8 @@ export function stripPanel(state: State, { core, ui, locale }: Texts): Tree | nu
 		.join(LANGUAGES[locale].joiners.comma);
 	const chat = core.reaction.texts[response.reaction.chat.id].chat.verb;
 	const voice = core.reaction.texts[response.reaction.voice.id].voice.verb;
-	const judged = !isCutOff(state.context) && response.verdict !== 'not-a-response';
+	const judged =
+		!isCutOff(contextOf(state.context, response.exchange)) && response.verdict !== 'not-a-response';
 	const warn = countGrave(response.diagnostics) > 0 ? ui.strip.grave(counts) : ui.strip.warn(counts);
 	const words = { bad: ui.strip.bad(counts), warn, ok: ui.strip.clean };
 	const title = judged && ground !== 'blank' ? words[ground] : core.terms.verdicts[response.verdict];
@@ -89,36 +89,4 @@ export function tabsPanel(state: State, { ui }: Texts): Tree[] {
 			label,
 		);
 	return [tab('verdict', ui.tabs.verdict(faults)), tab('text', ui.tabs.text)];
-}
-
-/** Several responses in one paste: the worst first, each can be opened. */
-export function responsesPanel(state: State, { core, ui }: Texts): Tree | null {
-	const judgement = state.text === '' ? undefined : state.judged?.judgement;
-	if (judgement === undefined || judgement.responses.length < 2) return null;
-	const { responses, worst } = judgement;
-	const open = state.response ?? worst;
-	const items = worstFirst(responses, worst)
-		.slice(0, MOST_ROWS)
-		.flatMap((index): Child => {
-			const response = responses[index];
-			if (!response) return [];
-			return h(
-				'li',
-				{},
-				choice(
-					'response',
-					index,
-					index === open,
-					mark({ ...lookOf(response, state.context).mark, size: 20 }),
-					ui.responses.item(index + 1),
-					h('span', { class: 'layer-info' }, core.terms.verdicts[response.verdict]),
-				),
-			);
-		});
-	return h(
-		'nav',
-		{ class: 'responses', 'aria-label': ui.responses.label },
-		h('p', {}, ui.responses.heading(responses.length)),
-		h('ol', {}, items),
-	);
 }

@@ -1,3 +1,4 @@
+import { contextOf } from '../../../contract/exchange.ts';
 import { isCutOff } from '../../../contract/reaction.ts';
 import type { Source } from '../../../contract/types.ts';
 import { verdictText } from '../../../messages/describe.ts';
@@ -61,14 +62,12 @@ function troubleText(trouble: Trouble, { ui }: Texts): [string, string] {
 
 function judgedLook(response: JudgedResponse, { context }: State, texts: Texts): Shown {
 	const { title, why } = verdictText(texts.core, response, context);
+	const cutOff = isCutOff(contextOf(context, response.exchange));
 	return {
 		...lookOf(response, context),
 		title,
-		why: [
-			rich(why),
-			reasons(response, isCutOff(context)).map((source) => [' ', statementLink(texts.core, source)]),
-		],
-		counts: counts(response, texts, isCutOff(context)),
+		why: [rich(why), reasons(response, cutOff).map((source) => [' ', statementLink(texts.core, source)])],
+		counts: counts(response, texts, cutOff),
 	};
 }
 

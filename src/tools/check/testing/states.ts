@@ -6,6 +6,25 @@ import { type Action, initialState, reduce, type State } from '../state.ts';
 
 const FAULTY =
 	'{"error":{"error_type":"Permission","user_message":"Esa reserva está a nombre de otra persona.","retryable":false}}';
+/** More responses than are drawn, each with the call that it answers. */
+const MANY = Array.from({ length: 100 }, (_, id) =>
+	[
+		{ jsonrpc: '2.0', id, method: 'tools/call', params: { name: 'buscar_citas' } },
+		{
+			jsonrpc: '2.0',
+			id,
+			result: {
+				content: [{ type: 'text', text: id % 2 ? FAULTY : '{"resultados":[],"total":0}' }],
+				isError: id % 2 === 1,
+			},
+		},
+	]
+		.map(
+			(message, at) =>
+				`{"ts":"2026-03-02T10:00:0${at}Z","dir":"${at ? 'in' : 'out'}","msg":${JSON.stringify(message)}}`,
+		)
+		.join('\n'),
+).join('\n');
 const BLOCKER = '{"error":{"error_type":"BLOCKER","user_message":"La cuenta tiene dos facturas vencidas."}}';
 const CONTEXT = { billing: true };
 
@@ -98,5 +117,14 @@ export const STATES: Readonly<Record<string, State>> = {
 		reader: { state: 'reading', text: 'Esa reserva está a nombre de otra persona.' },
 	},
 	'billing off': judgedState(BLOCKER, { billing: false }),
+	'many responses': judgedState(MANY),
+	'many responses, scrolled': reduce(judgedState(MANY), {
+		type: 'batch',
+		batch: { ground: null, type: null, rule: null, top: 60 },
+	}),
+	'many responses, none under the filter': reduce(judgedState(MANY), {
+		type: 'batch',
+		batch: { ground: 'blank', type: null, rule: null, top: 0 },
+	}),
 	'no number of seconds': after({ type: 'elapsed-invalid' }),
 };
