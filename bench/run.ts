@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { browserArguments, findBrowser } from '../scripts/browser.mjs';
 import type { Comparison, Figures, LinkLengths } from './page.ts';
+import type { StreamFigures } from './stream.ts';
 
 /** The page's script in one piece, with the sources as they are. */
 async function bundlePage(): Promise<string> {
@@ -52,11 +54,33 @@ function printLinks(links: readonly LinkLengths[]): void {
 	}
 }
 
+/** Megabytes of the logs that are read as streams, the second to show that memory does not grow with the length. */
+const LOGS = [10, 200] as const;
+
+function measureStreams(): StreamFigures[] {
+	return LOGS.map((megabytes) =>
+		JSON.parse(execFileSync(process.execPath, ['bench/stream.ts', String(megabytes)], { encoding: 'utf8' })),
+	);
+}
+
+function printStreams(streams: readonly StreamFigures[]): void {
+	const [first] = streams;
+	console.log('\nA log read as a stream: responses a second, and the most memory as a ratio to the first');
+	for (const { megabytes, responses, seconds, peak } of streams) {
+		const ratio = first ? peak / first.peak : 1;
+		console.log(
+			`  ${`${megabytes} MB`.padEnd(20)}${cell(Math.round(responses / seconds), 8)}${cell(ratio.toFixed(2), 8)}`,
+		);
+	}
+}
+
+const streams = measureStreams();
 const { figures, browser } = await measureInBrowser();
 if (process.argv.includes('--json')) {
-	console.log(JSON.stringify({ browser, ...figures }, null, '\t'));
+	console.log(JSON.stringify({ browser, ...figures, streams }, null, '\t'));
 } else {
 	console.log(`${browser}; times as ratios to the first of each group, measured side by side in this run.`);
 	figures.comparisons.forEach(printComparison);
 	printLinks(figures.links);
+	printStreams(streams);
 }

@@ -11,7 +11,7 @@ const usage = `Uso: npm run check -- [opciones] ARCHIVO…
   --rule ID=GRAVEDAD         off, info, warning o error; se puede repetir
 ${LOCALE_OPTION}idioma de los mensajes (por defecto, el del sistema o ${DEFAULT_LOCALE})
   --help                     esta ayuda
-Termina con 0 si todo cumple, con 1 si algo no cumple y con 2 si una opción está mal o un archivo no se puede leer.`;
+Termina con 0 si todo cumple, con 1 si algo no cumple y con 2 si una opción está mal, un archivo no se puede leer o algo en él es demasiado largo.`;
 
 const UNREADABLE = {
 	missing: 'no existe',

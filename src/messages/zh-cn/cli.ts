@@ -11,7 +11,7 @@ const usage = `用法：npm run check -- [选项] 文件…
   --rule 规则=级别           off、info、warning 或 error，可以重复
 ${LOCALE_OPTION}消息语言（默认跟随系统，否则为 ${DEFAULT_LOCALE}）
   --help                     显示本帮助
-全部符合时退出码为 0，有不符合的为 1，选项有误或文件无法读取时为 2。`;
+全部符合时退出码为 0，有不符合的为 1，选项有误、文件无法读取或其中内容过长时为 2。`;
 
 const UNREADABLE = {
 	missing: '不存在',
