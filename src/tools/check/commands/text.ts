@@ -2,11 +2,12 @@ import { LAYER_FORMS } from '../../../contract/layers/types.ts';
 import { decodeBytes, isReadable } from '../../../text/bytes.ts';
 import { formatJson } from '../../../text/json/format.ts';
 import { readJson } from '../../../text/json/read.ts';
+import type { Range } from '../../../text/span.ts';
 import { rootView } from '../../../text/view.ts';
 import { readFiles } from '../../shared/read-files.ts';
 import type { App } from '../app.ts';
 import { MOST_CHARACTERS } from '../limits.ts';
-import { currentResponse, DEFAULT_CONTEXT, type Origin, type State } from '../state.ts';
+import { currentResponse, DEFAULT_CONTEXT, isCurrent, type Origin, type State } from '../state.ts';
 
 /** Puts another text in as one undo step; refuses what is too large and keeps what is there. */
 export function putText(app: App, text: string, origin: Origin, context?: State['context']): boolean {
@@ -117,8 +118,10 @@ export function format(app: App): void {
 }
 
 /** Where a line break may be added without breaking what is around: not in an event stream or a log line. */
-function formattablePlace(state: State): { start: number; end: number } | undefined {
+export function formattablePlace(state: State): Range | undefined {
 	const { text } = state;
+	// What was read of an older text tells nothing of this one.
+	if (!isCurrent(state)) return wholeJson(text);
 	const layers = currentResponse(state)?.layers ?? [];
 	const first = layers[0];
 	if (first === undefined) return undefined;
@@ -128,6 +131,11 @@ function formattablePlace(state: State): { start: number; end: number } | undefi
 	return LAYER_FORMS[head.id] === 'json' && /^[{[]/.test(text.slice(range.start, range.start + 1))
 		? range
 		: undefined;
+}
+
+function wholeJson(text: string): Range | undefined {
+	const start = text.search(/\S/u);
+	return /[{[]/.test(text.charAt(start)) ? { start, end: text.trimEnd().length } : undefined;
 }
 
 export function toast(app: App, text: string, undoable: boolean): void {
