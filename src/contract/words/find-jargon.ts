@@ -13,6 +13,7 @@ const TERMS = [
 	'stack ?trace|logs?|cache|cach[eé]s?|requests?|response|parse(?:o|ar|ando)|parsing|deserializar|serializar|serializacion|null|nulo en el campo',
 	'excepcion (?:no controlada|no capturada|interna|inesperada|de tipo|en el (?:codigo|servidor|sistema))',
 	'regex|scripts?|deploy|bugs?|hash|strings?|arrays?|booleano|integer|timestamp|callback|thread|deadlock|rollback|commit|socket|proxy|firewall|dns|ssl|tls|vpn|cors|cron|runtime|framework|debug',
+	'violacion de (?:clave|llave|restriccion|unicidad)[^.;!?]{0,20}|(?:clave|llave) (?:unica|primaria) duplicada',
 	'foreign key|primary key|(?:llave|clave) (?:foranea|primaria)|constraint|restriccion de (?:integridad|unicidad)|indice unico|registro duplicado en la (?:tabla|base)',
 	'clusters?|pods? de|no admiten? nulos|no puede ser nul[oa]|valor(?:es)? nulos?',
 	'microservicios?|localhost|variables? de entorno|error de sintaxis|codigo fuente|cola de mensajes|balanceador|circuit breaker|pool de conexiones',

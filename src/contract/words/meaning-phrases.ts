@@ -39,6 +39,8 @@ export const OUTAGE: readonly string[] = [
 	'caida (?:del|de la|de los) (?:sistema|servidor|plataforma|base de datos|servicio|red)(?:es|s)?',
 	'servicio (?:no )?(?:se encuentra |esta )?(?:temporalmente |momentaneamente )?(?:(?:no )?disponible (?:temporalmente|momentaneamente|en este momento, intente)|caido|interrumpido temporalmente)',
 	'servicio temporalmente no disponible',
+	'(?:servicio|sistema|plataforma)s? no disponibles?(?= {0,2}[.!;,]| {0,2}$)',
+	'estamos en (?:labores de )?mantenimiento',
 	`servicio no (?:esta|se encuentra) disponible,? ${NOW}`,
 	'(?:base|agenda|catalogo|inventario|calendario|tarifario) (?:no (?:nos |me )?(?:responde|respondio|contesta|carga)|(?:esta|se encuentra) caid[oa])',
 	'(?:error|fallo|falla|problemas?) al (?:consultar|buscar|obtener|cargar|conectar|guardar|procesar|leer|acceder|recuperar)[a-z]{0,2}',
@@ -67,6 +69,7 @@ export const NOT_OUTAGE: readonly string[] = [
 ];
 
 export const QUOTA: readonly string[] = [
+	'(?:muchas|varias|demasiadas) (?:consultas|solicitudes|peticiones|llamadas) (?:a la vez|al mismo tiempo|por minuto|por segundo)',
 	'demasiad[oa]s (?:solicitudes|peticiones|consultas|llamadas al (?:sistema|servicio)|requests)',
 	'(?:limite|tope|maximo) (?:diario |mensual )?de (?:solicitudes|peticiones|requests|llamadas a la api|consultas (?:por minuto|por segundo|por hora|del servicio|del proveedor|al servicio|al sistema|al proveedor|a la api)|uso (?:de la api|del servicio|del proveedor))',
 	'cuota (?:de (?:uso|consultas|peticiones|solicitudes|la api|api|llamadas) )?(?:excedida|agotada|superada|alcanzada|consumida)',

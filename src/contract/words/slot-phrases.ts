@@ -38,7 +38,7 @@ export const OCCUPIED: readonly string[] = [
 	'ya se l[oa]s? (?:dimos|asignamos|entregamos|vendimos|reservamos) a (?:alguien|otr[oa])',
 	'se agot(?:o|aron) (?:el|la|los|las) (?:cupos?|entradas?|turnos?|plazas?|boletos?|lugares?|puestos?|asientos?)',
 	'no (?:nos )?quedan? (?:mas )?(?:cupos?|lugar(?:es)?|espacios?|mesas?|asientos?|habitaci(?:on|ones)|plazas|puestos|turnos?)(?: [a-z]{4,12})? (?:para |en )?(?:esa|ese) (?:noche|dia|hora|tarde|fecha|horario|semana)',
-	'(?:horario|turno|franja(?: horaria)?|hora|agenda|espacio|cita|mesa|asiento|habitacion|fecha|vuelo|bus|tren|grupo)s? (?:ocupad[oa]s?|tomad[oa]s?|llen[oa]s?|complet[oa]s?|agotad[oa]s?|no disponibles?)(?= {0,2}[.!;]| {0,2}$| el | para | a )',
+	'(?:horario|turno|franja(?: horaria)?|hora|agenda|espacio|cita|mesa|asiento|habitacion|fecha|vuelo|bus|tren|grupo)s? (?:ocupad[oa]s?|tomad[oa]s?|llen[oa]s?|complet[oa]s?|agotad[oa]s?|no disponibles?)(?= {0,2}[.!;,]| {0,2}$| el | para | a )',
 	'(?:se )?(?:cruza|traslapa|solapa|choca) con otra (?:cita|reserva)',
 ];
 
@@ -53,6 +53,7 @@ export const NOT_OCCUPIED: readonly string[] = [
 ];
 
 export const ALTERNATIVE: readonly string[] = [
+	`entre las? ${HOUR} y las? ${HOUR}`,
 	`(?:el|la|los|las) (?:de la|del?)? ?(?:${WEEKDAY}|siguiente|lado|noche|tarde|mañana|norte|centro|sur|[0-9]{1,4}) (?:no|si|tiene|tienen|esta libre|aun|todavia|queda)`,
 	`(?:(?:el|la|los|las|un|una|otr[oa]s?|mañana) [^.,;!?]{2,60}|a las? ${HOUR}(?: [ap]\\. ?m\\.?| de la [a-z]{5,6})?) si(?= {0,2}[.!;]| {0,2}$)`,
 	'(?:el|la) (?:siguiente|proxim[oa]) (?:es|seria|sale|libre|que)[^.;!?]{2,60}',
