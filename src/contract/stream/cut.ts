@@ -4,7 +4,13 @@ import { isRecorded } from '../layers/recording.ts';
 import { type FoundDocument, scanDocuments } from '../layers/scan-documents.ts';
 import { isRpcCall, isRpcResponse } from '../layers/shapes.ts';
 import { looksLikeStream } from '../layers/sse.ts';
-import type { SplitLimits } from './split.ts';
+
+export interface CutLimits {
+	/** Code units that a block has at least, where the text goes on. */
+	readonly block: number;
+	/** JSON values of a block, so that none of its responses is one too many. */
+	readonly documents: number;
+}
 
 /** What may stand between the items of a list, or between values one behind the other. */
 const BETWEEN = /^[\s,\]}\p{Cc}]*$/u;
@@ -14,7 +20,7 @@ const HAS_STATUS_LINE = new RegExp(STATUS_LINE.source, 'm');
 const PATIENT = 16;
 
 /** The last place at which a text, the beginning of a longer one, can be cut; undefined where a value runs through all of it. */
-export function findCut(text: string, { block, documents }: SplitLimits): number | undefined {
+export function findCut(text: string, { block, documents }: CutLimits): number | undefined {
 	const lineEnd = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r', text.length - 2));
 	// Cut between lines, JSON is cut between its tokens: what is unfinished shows itself as such.
 	const lines = lineEnd < 0 ? '' : text.slice(0, lineEnd + 1);

@@ -1,5 +1,5 @@
 import { endOfMatch } from '../../text/match.ts';
-import { findCut, findList } from './cut.ts';
+import { type CutLimits, findCut, findList } from './cut.ts';
 
 /** A piece of a long text that can be judged by itself, and where it begins in the whole. */
 export interface Block {
@@ -22,11 +22,7 @@ export interface Oversize {
 	readonly oversizeAt: BlockPlace;
 }
 
-export interface SplitLimits {
-	/** Code units that a block has at least, where the text goes on. */
-	readonly block: number;
-	/** JSON values of a block, so that none of its responses is one too many. */
-	readonly documents: number;
+export interface SplitLimits extends CutLimits {
 	/** Code units of the longest value that is held. */
 	readonly longest: number;
 }
