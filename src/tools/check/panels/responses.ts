@@ -96,20 +96,18 @@ function batch(rows: readonly BatchRow[], state: State, texts: Texts): Tree {
 	);
 }
 
-/** Three filters; the last two count within the chosen verdict, so that no chip leads to an empty list. */
+/** Three filters; the last two count within the chosen verdict. Together they may leave nothing, which is said. */
 function filters(rows: readonly BatchRow[], { batch: view }: State, { core, ui }: Texts): Tree {
 	const { responses: words } = ui;
 	const ground = chosenGround(rows, view);
 	const within = rows.filter((row) => ground === null || row.ground === ground);
-	const group = (name: string, label: string, chosen: string | null, counts: Child): Tree =>
+	const group = (label: string, counts: Child): Tree =>
 		h(
 			'div',
 			{
 				class: 'chips',
 				role: 'group',
 				'aria-label': label,
-				'data-filter': name,
-				'data-chosen': chosen ?? undefined,
 			},
 			counts,
 		);
@@ -125,26 +123,20 @@ function filters(rows: readonly BatchRow[], { batch: view }: State, { core, ui }
 		'div',
 		{ class: 'batch-filters' },
 		group(
-			'ground',
 			words.byVerdict,
-			ground,
 			GROUNDS.flatMap((value) => {
 				const count = rows.filter((row) => row.ground === value).length;
 				return count === 0 ? [] : [one('batch-ground', value, ground === value, words.grounds[value], count)];
 			}),
 		),
 		group(
-			'type',
 			words.byType,
-			view.type,
 			countBy(within, ({ type }) => type).map(([type, count]) =>
 				one('batch-type', type, view.type === type, typeName(type, core), count),
 			),
 		),
 		group(
-			'rule',
 			words.byRule,
-			view.rule,
 			countBy(within, ({ rule }) => rule)
 				.slice(0, MOST_RULES)
 				.map(([rule, count]) =>
