@@ -10,7 +10,16 @@ import { ROOT, runNpm } from './run.mjs';
 const PACKAGE = { name: '@sparticuz/chromium', version: '153.0.0' };
 const PACKAGE_FOLDER = join(ROOT, '.cache', 'browser');
 
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+/** The shells first: the same engine without a window, which opens pages in about half the time. */
+const COMMANDS = [
+	'chromium-headless-shell',
+	'chrome-headless-shell',
+	'chromium',
+	'chromium-browser',
+	'google-chrome-stable',
+	'google-chrome',
+	'chrome',
+];
 const PLACES = [
 	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 	'/Applications/Chromium.app/Contents/MacOS/Chromium',
