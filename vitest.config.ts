@@ -9,5 +9,6 @@ export default defineConfig({
 		include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
 		// A module is read once and not once a file, which is more than half of the whole run. No test replaces a module.
 		isolate: false,
+		maxWorkers: '100%',
 	},
 });
