@@ -2,6 +2,7 @@ import { defineCollection } from 'astro:content';
 import { docsLoader, i18nLoader } from '@astrojs/starlight/loaders';
 import { docsSchema, i18nSchema } from '@astrojs/starlight/schema';
 import { z } from 'astro/zod';
+import { ruleProse } from './src/pages/rules/prose.ts';
 
 export const collections = {
 	docs: defineCollection({
@@ -17,5 +18,6 @@ export const collections = {
 			}),
 		}),
 	}),
+	rules: defineCollection({ loader: ruleProse() }),
 	i18n: defineCollection({ loader: i18nLoader(), schema: i18nSchema() }),
 };

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../locales.ts';
+import { readRuleProse } from '../pages/rules/prose.ts';
 import { textsOf } from './index.ts';
+
+const proses = await readRuleProse();
 
 function strings(value: unknown): readonly string[] {
 	if (typeof value === 'string') return [value];
@@ -21,8 +24,10 @@ function filesOf(folder: string, end: string): readonly string[] {
 
 /** The prose of the pages and of the rules, line by line, without code, imports and tags. */
 function proseLines(locale: Locale): readonly string[] {
-	return [...filesOf(`content/docs/${locale}`, '.mdx'), ...filesOf('content/rules', `${locale}.md`)]
-		.flatMap((path) => withoutCode(readFileSync(path, 'utf8')).split('\n'))
+	const pages = filesOf(`content/docs/${locale}`, '.mdx').map((path) => readFileSync(path, 'utf8'));
+	const rules = [...proses.values()].map((prose) => prose[locale] ?? '');
+	return [...pages, ...rules]
+		.flatMap((text) => withoutCode(text).split('\n'))
 		.filter((line) => !/^(?:import |<|\s*(?:names|labels)=|\/>|template:|main:|wide:|---)/.test(line));
 }
 

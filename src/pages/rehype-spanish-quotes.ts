@@ -9,7 +9,7 @@ interface Node {
 	children?: Node[];
 }
 
-/** `content/docs/zh-cn/index.mdx`, `content/rules/x/zh-cn.md`. */
+/** `content/docs/zh-cn/index.mdx`, or `content/rules/x/zh-cn.md`, as the prose of a rule is called when it is drawn. */
 function localeOfFile(path: string): Locale {
 	return path.split(/[\\/.]/).find(isLocale) ?? CUSTOMER_LOCALE;
 }

@@ -6,8 +6,8 @@ export interface Catalogue {
 	readonly rules: readonly Pick<RuleMeta, 'id' | 'sources'>[];
 	/** Ids of the rules that the messages have texts for, by language: every rule is to be in each of them. */
 	readonly messages: ReadonlyMap<string, readonly string[]>;
-	/** Files below `content/rules` with their text: `<id>/<locale>.md`. */
-	readonly pages: ReadonlyMap<string, string>;
+	/** What `content/rules/<id>.yaml` says, by id and language. */
+	readonly prose: ReadonlyMap<string, Readonly<Record<string, string>>>;
 	/** Ids of the rules that each example is said to break, by the example's name. */
 	readonly examples: ReadonlyMap<string, readonly string[]>;
 }
@@ -22,7 +22,7 @@ export function catalogueFaults(catalogue: Catalogue): readonly string[] {
 function missingOf({ id, sources }: Pick<RuleMeta, 'id' | 'sources'>, catalogue: Catalogue): string[] {
 	const missing = [...catalogue.messages].flatMap(([locale, texts]) => [
 		...(texts.includes(id) ? [] : [`a text in src/messages/${locale}`]),
-		...(catalogue.pages.get(`${id}/${locale}.md`)?.trim() ? [] : [`content/rules/${id}/${locale}.md`]),
+		...(catalogue.prose.get(id)?.[locale]?.trim() ? [] : [`content/rules/${id}.yaml in ${locale}`]),
 	]);
 	const isShown = [...catalogue.examples.values()].some((rules) => rules.includes(id));
 	if (!isShown) missing.push('a wrong example in content/examples');
@@ -37,20 +37,21 @@ function isSource(source: string): boolean {
 	return isStatementId(source) || STANDARDS.has(source);
 }
 
-function orphansOf({ rules, messages, pages, examples }: Catalogue): string[] {
+function orphansOf({ rules, messages, prose, examples }: Catalogue): string[] {
 	const ids = new Set(rules.map(({ id }) => id));
-	const files = new Set(
-		rules.flatMap(({ id }) => [...messages.keys()].map((locale) => `${id}/${locale}.md`)),
-	);
 	return [
 		...[...messages].flatMap(([locale, texts]) =>
 			texts
 				.filter((id) => !ids.has(id))
 				.map((id) => `src/messages/${locale}: a text for ${id}, which is no rule`),
 		),
-		...[...pages.keys()]
-			.filter((file) => !files.has(file))
-			.map((file) => `content/rules/${file}: belongs to no rule`),
+		...[...prose].flatMap(([id, texts]) =>
+			ids.has(id)
+				? Object.keys(texts)
+						.filter((locale) => !messages.has(locale))
+						.map((locale) => `content/rules/${id}.yaml: ${locale} is no language`)
+				: [`content/rules/${id}.yaml: belongs to no rule`],
+		),
 		...[...examples].flatMap(([name, broken]) =>
 			broken
 				.filter((id) => !ids.has(id))
