@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import type { SiteOptions } from './e2e/support/test.ts';
 import { browserArguments, findBrowser } from './scripts/browser.mjs';
-import { readSite, readSubPathSite } from './scripts/site.mjs';
+import { readPseudoSite, readSite, readSubPathSite } from './scripts/site.mjs';
 
 const report = process.env['CONTRASTE_E2E_REPORT'];
 
@@ -24,12 +24,17 @@ export default defineConfig<object, SiteOptions>({
 		timezoneId: 'America/Bogota',
 	},
 	projects: [
-		{ name: 'site', use: { built: readSite() }, testIgnore: ['pages.spec.ts'] },
+		{ name: 'site', use: { built: readSite() }, testIgnore: ['pages.spec.ts', 'new-language.spec.ts'] },
 		{
 			name: 'site under a path',
 			use: { built: readSubPathSite() },
 			// What a path could break: every address of every page, and one walk through the playground.
 			testMatch: ['links.spec.ts', 'pages.spec.ts', 'smoke.spec.ts'],
+		},
+		{
+			name: 'site with a language more',
+			use: { built: readPseudoSite() },
+			testMatch: ['new-language.spec.ts'],
 		},
 	],
 });

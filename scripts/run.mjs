@@ -14,7 +14,7 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /**
  * Runs npm with the same npm that started us, so that no shell and no `npm.cmd` is needed.
  * @param {string[]} args
- * @param {{ seconds?: number, show?: boolean, env?: NodeJS.ProcessEnv }} [options]
+ * @param {{ seconds?: number, show?: boolean, env?: NodeJS.ProcessEnv, folder?: string }} [options]
  */
 export function runNpm(args, options) {
 	const npm = process.env.npm_execpath;
@@ -26,13 +26,13 @@ export function runNpm(args, options) {
  * Runs one command to its end, or stops it with all that it started when its time is over.
  * @param {string} command
  * @param {string[]} args
- * @param {{ seconds?: number, show?: boolean, env?: NodeJS.ProcessEnv }} [options]
+ * @param {{ seconds?: number, show?: boolean, env?: NodeJS.ProcessEnv, folder?: string }} [options]
  * @returns {Promise<Outcome>}
  */
-export function runCommand(command, args, { seconds = 600, show = false, env = {} } = {}) {
+export function runCommand(command, args, { seconds = 600, show = false, env = {}, folder = ROOT } = {}) {
 	const windows = process.platform === 'win32';
 	const child = spawn(command, args, {
-		cwd: ROOT,
+		cwd: folder,
 		env: { ...process.env, ...env },
 		stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
 		// A group of its own, so that what it started ends with it.

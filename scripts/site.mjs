@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { layPseudoLanguage } from './pseudo-language.mjs';
 import { ROOT, runNpm } from './run.mjs';
 
 /** What a build is made from. */
@@ -21,6 +22,7 @@ const SOURCES = [
  * @property {string} folder
  * @property {string} base
  * @property {string} address scheme and host
+ * @property {string} [sources] folder of the sources, laid anew for each build, where they are not the repository's own
  */
 
 /** The site that the environment names. @returns {Site} */
@@ -34,6 +36,16 @@ export function readSubPathSite() {
 	return { folder: join(ROOT, '.cache', 'site'), base: '/ensayo/', address: 'http://localhost:4321' };
 }
 
+/** The site with a language more, that only tests have. @returns {Site} */
+export function readPseudoSite() {
+	return {
+		folder: join(ROOT, '.cache', 'pseudo-site'),
+		base: '/',
+		address: 'http://localhost:4321',
+		sources: join(ROOT, '.cache', 'pseudo-sources'),
+	};
+}
+
 /** Whether the site is missing, was built for another address, or a source is newer. @param {Site} site */
 export async function needsBuild(site) {
 	const stamp = readStamp(site);
@@ -45,8 +57,10 @@ export async function needsBuild(site) {
 /** @param {Site} site @returns {Promise<import('./run.mjs').Outcome>} */
 export async function build(site) {
 	const started = Date.now();
+	if (site.sources) layPseudoLanguage(site.sources, SOURCES);
 	const outcome = await runNpm(['run', '--silent', 'build', '--', '--outDir', site.folder], {
 		seconds: 300,
+		folder: site.sources ?? ROOT,
 		env: { CONTRASTE_BASE: site.base, CONTRASTE_SITE: site.address, ASTRO_TELEMETRY_DISABLED: '1' },
 	});
 	if (outcome.ok) await writeStamp(site, started);

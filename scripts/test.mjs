@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { findNodeFault, install, needsInstall } from './install.mjs';
 import { ROOT, runNpm } from './run.mjs';
-import { build, readSite, readSubPathSite } from './site.mjs';
+import { build, readPseudoSite, readSite, readSubPathSite } from './site.mjs';
 
 const UNIT_REPORT = join(ROOT, '.cache', 'unit.json');
 const BROWSER_REPORT = join(ROOT, '.cache', 'browser.json');
@@ -50,14 +50,19 @@ async function main() {
 	});
 	await step('build', ['install'], async () => finish(await build(readSite()), 600));
 	await step('build under a path', ['build'], async () => finish(await build(readSubPathSite()), 600));
-	await step('browser tests', ['browser', 'build', 'build under a path'], async () => {
-		rmSync(BROWSER_REPORT, { force: true });
-		const result = await script('e2e', 1820, [], { CONTRASTE_E2E_REPORT: BROWSER_REPORT });
-		return addCounts(result, BROWSER_REPORT, ({ stats }) => ({
-			passed: stats.expected,
-			failed: stats.unexpected + stats.flaky,
-		}));
-	});
+	await step('build with a language more', ['build'], async () => finish(await build(readPseudoSite()), 600));
+	await step(
+		'browser tests',
+		['browser', 'build', 'build under a path', 'build with a language more'],
+		async () => {
+			rmSync(BROWSER_REPORT, { force: true });
+			const result = await script('e2e', 1820, [], { CONTRASTE_E2E_REPORT: BROWSER_REPORT });
+			return addCounts(result, BROWSER_REPORT, ({ stats }) => ({
+				passed: stats.expected,
+				failed: stats.unexpected + stats.flaky,
+			}));
+		},
+	);
 	console.log(`${passed} passed, ${failed} failed`);
 	process.exit(failed === 0 ? 0 : 1);
 }

@@ -1,18 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
+import { addPseudoRow } from '../../scripts/pseudo-language.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-
-/** A language that exists here alone: nothing but its row is there. */
-const ROW = `qps: {
-	tag: 'qps-ploc',
-	name: 'Pseudo',
-	link: { label: 'Pseudo', name: 'Pseudo' },
-	joiners: { sentences: ' ', stop: '.', comma: ', ', and: ' & ', slash: ' / ' },
-	decimal: '.',
-	monaco: null,
-},`;
 
 /** Files with an error of types, where a file reads otherwise than on the disk. */
 function findFaultyFiles(file: string, change: (text: string) => string): ReadonlySet<string> {
@@ -36,10 +27,6 @@ function findFaultyFiles(file: string, change: (text: string) => string): Readon
 }
 
 it('lacks nothing but its texts once its row is there, and the type checker says so', () => {
-	const faulty = findFaultyFiles('src/locales.ts', (text) => {
-		const start = 'export const LANGUAGES = {';
-		expect(text).toContain(start);
-		return text.replace(start, `${start}\n${ROW}`);
-	});
+	const faulty = findFaultyFiles('src/locales.ts', addPseudoRow);
 	expect([...faulty]).toEqual(['src/messages/index.ts']);
 }, 300_000);
