@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { hunksOf } from './proposal.ts';
+import { changedPlaces } from './proposal.ts';
 
 const written = (lines: readonly (readonly { text: string; changed: boolean }[])[]) =>
 	lines.map((line) => line.map(({ text, changed }) => (changed ? `[${text}]` : text)).join(''));
 
-describe('hunksOf', () => {
+describe('changedPlaces', () => {
 	it('shows a replacement in its line', () => {
 		const text = '{\n"error_type": "system"\n}';
-		const [hunk, ...others] = hunksOf(text, [{ offset: 17, length: 6, text: 'SYSTEM' }]);
+		const [place, ...others] = changedPlaces(text, [{ offset: 17, length: 6, text: 'SYSTEM' }]);
 		expect(others).toEqual([]);
-		expect(hunk?.line).toBe(2);
-		expect(written(hunk?.removed ?? [])).toEqual(['"error_type": "[system]"']);
-		expect(written(hunk?.added ?? [])).toEqual(['"error_type": "[SYSTEM]"']);
+		expect(place?.line).toBe(2);
+		expect(written(place?.removed ?? [])).toEqual(['"error_type": "[system]"']);
+		expect(written(place?.added ?? [])).toEqual(['"error_type": "[SYSTEM]"']);
 	});
 
 	it('leaves out what an edit does not change', () => {
-		const [hunk] = hunksOf('{"a":1}', [{ offset: 0, length: 7, text: '{"a":12}' }]);
-		expect(written(hunk?.removed ?? [])).toEqual(['{"a":1}']);
-		expect(written(hunk?.added ?? [])).toEqual(['{"a":1[2]}']);
+		const [place] = changedPlaces('{"a":1}', [{ offset: 0, length: 7, text: '{"a":12}' }]);
+		expect(written(place?.removed ?? [])).toEqual(['{"a":1}']);
+		expect(written(place?.added ?? [])).toEqual(['{"a":1[2]}']);
 	});
 
 	it('shows a letter of two code units whole', () => {
-		const [hunk] = hunksOf('cita 😀', [{ offset: 0, length: 7, text: 'cita 😃' }]);
-		expect([hunk?.removed, hunk?.added].map((lines) => written(lines ?? []))).toEqual([
+		const [place] = changedPlaces('cita 😀', [{ offset: 0, length: 7, text: 'cita 😃' }]);
+		expect([place?.removed, place?.added].map((lines) => written(lines ?? []))).toEqual([
 			['cita [😀]'],
 			['cita [😃]'],
 		]);
@@ -30,13 +30,13 @@ describe('hunksOf', () => {
 
 	it('shows near edits together and far ones apart', () => {
 		const text = `ab${'.'.repeat(200)}cd`;
-		const near = hunksOf(text, [
+		const near = changedPlaces(text, [
 			{ offset: 1, length: 1, text: 'B' },
 			{ offset: 0, length: 1, text: 'A' },
 		]);
 		expect(near.map(({ added }) => written(added))).toEqual([[`[A][B]${'.'.repeat(32)}…`]]);
 		expect(
-			hunksOf(text, [
+			changedPlaces(text, [
 				{ offset: 0, length: 1, text: 'A' },
 				{ offset: 202, length: 1, text: 'C' },
 			]),
@@ -44,11 +44,11 @@ describe('hunksOf', () => {
 	});
 
 	it('breaks what comes into lines', () => {
-		const [hunk] = hunksOf('a', [{ offset: 1, length: 0, text: '\r\nb' }]);
-		expect(written(hunk?.added ?? [])).toEqual(['a', '[b]']);
+		const [place] = changedPlaces('a', [{ offset: 1, length: 0, text: '\r\nb' }]);
+		expect(written(place?.added ?? [])).toEqual(['a', '[b]']);
 	});
 
 	it('is empty where nothing changes', () => {
-		expect(hunksOf('abc', [{ offset: 0, length: 3, text: 'abc' }])).toEqual([]);
+		expect(changedPlaces('abc', [{ offset: 0, length: 3, text: 'abc' }])).toEqual([]);
 	});
 });

@@ -3,16 +3,16 @@ import type { Edit } from '../../text/edit.ts';
 import { createPositions } from '../../text/position.ts';
 
 /** A stretch of a line; `changed` where it goes or comes. */
-export interface Piece {
+export interface Stretch {
 	readonly text: string;
 	readonly changed: boolean;
 }
 
 /** One place that a fix changes, with what stands around it. */
-export interface Hunk {
+export interface ChangedPlace {
 	readonly line: number;
-	readonly removed: readonly (readonly Piece[])[];
-	readonly added: readonly (readonly Piece[])[];
+	readonly removed: readonly (readonly Stretch[])[];
+	readonly added: readonly (readonly Stretch[])[];
 }
 
 const AROUND = 32;
@@ -21,7 +21,7 @@ const MOST_LINES = 12;
 const MOST_LETTERS = 600;
 
 /** What edits would change, place by place; edits that stand close are one place. */
-export function hunksOf(text: string, edits: readonly Edit[]): readonly Hunk[] {
+export function changedPlaces(text: string, edits: readonly Edit[]): readonly ChangedPlace[] {
 	const positions = createPositions(text);
 	return cluster(
 		text,
@@ -32,15 +32,15 @@ export function hunksOf(text: string, edits: readonly Edit[]): readonly Hunk[] {
 		const end = last ? last.offset + last.length : first;
 		const from = Math.max(lineStart(text, first), first - AROUND);
 		const to = Math.min(lineEnd(text, end), end + AROUND);
-		const before: Piece[] = from > lineStart(text, first) ? [{ text: '…', changed: false }] : [];
-		const after: Piece[] = to < lineEnd(text, end) ? [{ text: '…', changed: false }] : [];
+		const before: Stretch[] = from > lineStart(text, first) ? [{ text: '…', changed: false }] : [];
+		const after: Stretch[] = to < lineEnd(text, end) ? [{ text: '…', changed: false }] : [];
 		const removed = group.map((edit) => text.slice(edit.offset, edit.offset + edit.length));
 		const added = group.map((edit) => edit.text);
 		const between = group.map((edit, index) => {
 			const next = group[index + 1];
 			return text.slice(edit.offset + edit.length, next ? next.offset : to);
 		});
-		const pieces = (changes: readonly string[]): Piece[] => [
+		const stretches = (changes: readonly string[]): Stretch[] => [
 			...before,
 			{ text: text.slice(from, first), changed: false },
 			...changes.flatMap((change, index) => [
@@ -51,8 +51,8 @@ export function hunksOf(text: string, edits: readonly Edit[]): readonly Hunk[] {
 		];
 		return {
 			line: positions.positionOf(first).line,
-			removed: toLines(pieces(removed)),
-			added: toLines(pieces(added)),
+			removed: toLines(stretches(removed)),
+			added: toLines(stretches(added)),
 		};
 	});
 }
@@ -75,12 +75,12 @@ function cluster(text: string, edits: readonly Edit[]): readonly (readonly Edit[
 	return groups;
 }
 
-function toLines(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
-	const lines: Piece[][] = [[]];
-	for (const piece of pieces) {
-		piece.text.split(/\r\n?|\n/).forEach((text, index) => {
+function toLines(stretches: readonly Stretch[]): readonly (readonly Stretch[])[] {
+	const lines: Stretch[][] = [[]];
+	for (const stretch of stretches) {
+		stretch.text.split(/\r\n?|\n/).forEach((text, index) => {
 			if (index > 0) lines.push([]);
-			if (text !== '') lines.at(-1)?.push({ text: text.toWellFormed(), changed: piece.changed });
+			if (text !== '') lines.at(-1)?.push({ text: text.toWellFormed(), changed: stretch.changed });
 		});
 	}
 	const shown = lines.slice(0, MOST_LINES);

@@ -4,11 +4,11 @@ import { rich } from '../../../report/drawing.ts';
 import { type Child, h, type Tree } from '../../../report/tree.ts';
 import { button } from '../../shared/button.ts';
 import { diffLine } from '../../shared/diff-line.ts';
-import { hunksOf, type Piece } from '../proposal.ts';
+import { changedPlaces, type Stretch } from '../proposal.ts';
 import type { State } from '../state.ts';
 import type { Texts } from '../texts/types.ts';
 
-const MOST_HUNKS = 8;
+const MOST_PLACES = 8;
 
 /** What a suggestion would change, before it does. */
 export function proposalPanel(
@@ -18,8 +18,8 @@ export function proposalPanel(
 ): Tree {
 	const { core, ui } = texts;
 	const fix = fixes[proposal?.fix ?? 0];
-	const hunks = fix ? hunksOf(judged?.text ?? '', fix.edits) : [];
-	const left = hunks.length - MOST_HUNKS;
+	const places = fix ? changedPlaces(judged?.text ?? '', fix.edits) : [];
+	const left = places.length - MOST_PLACES;
 	return h(
 		'div',
 		{ class: 'proposed' },
@@ -27,11 +27,15 @@ export function proposalPanel(
 		h(
 			'div',
 			{ class: 'code code--plain', translate: 'no' },
-			hunks
-				.slice(0, MOST_HUNKS)
+			places
+				.slice(0, MOST_PLACES)
 				.flatMap(({ line, removed, added }) => [
-					...removed.map((pieces, index) => diffLine('-', line + index, ui.faults.before, piecesOf(pieces))),
-					...added.map((pieces, index) => diffLine('+', line + index, ui.faults.after, piecesOf(pieces))),
+					...removed.map((stretches, index) =>
+						diffLine('-', line + index, ui.faults.before, stretchesOf(stretches)),
+					),
+					...added.map((stretches, index) =>
+						diffLine('+', line + index, ui.faults.after, stretchesOf(stretches)),
+					),
 				]),
 		),
 		left > 0 && h('p', { class: 'fault-why' }, ui.faults.moreLines(left)),
@@ -44,6 +48,6 @@ export function proposalPanel(
 	);
 }
 
-function piecesOf(pieces: readonly Piece[]): Child {
-	return pieces.map(({ text, changed }) => (changed ? h('mark', {}, text) : text));
+function stretchesOf(stretches: readonly Stretch[]): Child {
+	return stretches.map(({ text, changed }) => (changed ? h('mark', {}, text) : text));
 }
