@@ -43,7 +43,6 @@ export const MAY_IMPORT = {
 		'editor',
 		'styles',
 		'tools/shared',
-		'tools/check',
 	],
 	pages: ['locales.ts', 'text', 'registry', 'contract', 'examples', 'messages', 'report', 'styles'],
 	build: ['locales.ts', 'messages', 'examples', 'editor'],
