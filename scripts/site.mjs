@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { layPseudoLanguage } from './pseudo-language.mjs';
 import { ROOT, runNpm } from './run.mjs';
 
 /** What a build is made from. */
@@ -57,7 +56,11 @@ export async function needsBuild(site) {
 /** @param {Site} site @returns {Promise<import('./run.mjs').Outcome>} */
 export async function build(site) {
 	const started = Date.now();
-	if (site.sources) layPseudoLanguage(site.sources, SOURCES);
+	if (site.sources) {
+		// Loaded here: it needs a package, and this file is read before any is installed.
+		const { layPseudoLanguage } = await import('./pseudo-language.mjs');
+		layPseudoLanguage(site.sources, SOURCES);
+	}
 	const outcome = await runNpm(['run', '--silent', 'build', '--', '--outDir', site.folder], {
 		seconds: 300,
 		folder: site.sources ?? ROOT,
