@@ -11,6 +11,8 @@ import type { Classified } from '../types.ts';
 export interface FailureWords {
 	/** What is said to somebody; empty where nothing is. */
 	readonly said: string;
+	/** The same with what a program wrote before it: the class of an exception, a code. */
+	readonly thrown: string;
 	/** What only a trace is for: a stack, the words of an exception's cause, `details`. */
 	readonly trace: string;
 	/** Names of types and codes as they stand. */
@@ -51,18 +53,23 @@ export function wordsOfText(text: string): FailureWords {
 	const labels: string[] = [];
 	const codes: NewMember[] = [];
 	let said = spoken.trim();
+	let thrown: string | undefined;
 	for (let count = 0; count < MOST_PREFIXES; count += 1) {
 		const coded = CODE_PREFIX.exec(said);
 		const [prefix] = coded ?? PREFIXES.map((pattern) => pattern.exec(said)).find(Boolean) ?? [];
 		if (prefix === undefined || prefix.length >= said.length) break;
 		const label = prefix.replace(/[\s:[\]–-]+/gu, ' ').trim();
-		if (!MERELY_FAILED.test(label)) labels.push(label);
+		if (!MERELY_FAILED.test(label)) {
+			labels.push(label);
+			thrown ??= said;
+		}
 		if (coded?.[1] !== undefined) codes.push(['code', JSON.stringify(coded[1])]);
 		said = said.slice(prefix.length);
 	}
 	const status = labels.map((label) => /\b([45]\d\d)\b/.exec(label)?.[1]).find(Boolean);
 	return {
 		said: said.trim(),
+		thrown: thrown ?? said.trim(),
 		trace,
 		labels,
 		kept: codes.slice(0, 1),
@@ -90,6 +97,7 @@ function wordsOfObject(object: JsonNode, status: number | undefined): FailureWor
 	const details = (isObject(inner) ? inner : object).get('details');
 	return {
 		said: words.said,
+		thrown: words.thrown,
 		trace: [words.trace, detailsText(details)].filter(Boolean).join('\n'),
 		labels: [...words.labels, ...labels.map(({ scalar }) => String(scalar))],
 		kept: [...words.kept, ...[...labels, ...(details ? [details] : [])].map(asMember)],

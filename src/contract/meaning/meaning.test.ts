@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { applyEdits } from '../../text/edit.ts';
 import { analyse } from '../analyse.ts';
+import { RIGHT_SENTENCES } from '../rules/testing/right-sentences/index.ts';
+import { ERROR_TYPES } from '../types.ts';
 import type { Answer } from './read-meaning.ts';
 import { DEVELOPERS_SENTENCES } from './testing/sentences/index.ts';
 
@@ -66,6 +68,23 @@ describe.each(Object.entries(FORMS))('%s', (_, write) => {
 	});
 });
 
+/** Sentences that were written as right ones of their type, without a thought of how they would be read. */
+const RIGHT = Object.values(RIGHT_SENTENCES).flatMap((trade) =>
+	ERROR_TYPES.filter((type) => type !== 'UNKNOWN').flatMap((type) =>
+		(trade[type] ?? []).map((said) => ({ answer: type, said })),
+	),
+);
+
+test.each(Object.entries(FORMS))('right sentences of many trades as %s', (_, write) => {
+	const rows = RIGHT.map(({ answer, said }) => ({ answer, offered: offers(write(said), said) }));
+	const share = (passes: (row: (typeof rows)[number]) => boolean): number =>
+		rows.filter(passes).length / rows.length;
+	expect(share(({ answer, offered }) => offered[0]?.answer === answer)).toBeGreaterThanOrEqual(0.95);
+	expect(share(({ answer, offered }) => offered.some((one) => one.answer === answer))).toBeGreaterThanOrEqual(
+		0.98,
+	);
+});
+
 /** What a person must decide or reword: nothing that another press would change. */
 const CHANGES_THE_ANSWER = new Set(['answer-with', 'change-type']);
 
@@ -94,7 +113,7 @@ describe.each(Object.entries(FORMS))('the first proposal for %s, made', (_, writ
 });
 
 test('there are sentences enough to measure', () => {
-	expect(new Set(CASES.map(({ said }) => said)).size).toBeGreaterThanOrEqual(300);
+	expect(new Set(CASES.map(({ said }) => said)).size).toBeGreaterThanOrEqual(560);
 });
 
 describe('the words that a customer may not hear', () => {

@@ -37,7 +37,7 @@ function writeAnswer(answer: Answer, { sentence, whose }: Spoken, { words }: Rea
 		return whose === 'ours' ? `{${EMPTY_MEMBERS}}` : `{${EMPTY_MEMBERS}, "mensaje": ${quoted}}`;
 	const details = writeDetails(
 		words.kept,
-		whose === 'own' ? words.trace : [words.said, words.trace].filter(Boolean).join('\n'),
+		whose === 'own' ? words.trace : [words.thrown, words.trace].filter(Boolean).join('\n'),
 	);
 	const kept = details === undefined ? '' : `, "details": ${details}`;
 	return `{"error": {"error_type": "${answer}", "user_message": ${quoted}${kept}}}`;

@@ -54,6 +54,8 @@ const TRACE_SHARE = 0.5;
 /** A second reading is worth offering where it has this much of the first one's weight. */
 const WORTH_OFFERING = 0.4;
 const MOST_MEANINGS = 3;
+/** From here on the words leave no doubt that would be worth a choice. */
+const SURE = 5;
 
 const READ = new WeakMap<Classified, Reading>();
 
@@ -96,29 +98,39 @@ function spellOut(labels: readonly string[]): string {
 	return labels.join(' . ').replaceAll(/(?<=\p{Ll})(?=\p{Lu})|[_-]/gu, ' ');
 }
 
-/** The answers to offer, the likeliest first; the usual ones where nothing tells. */
-export function answersFor({ words, meanings }: Reading): readonly Answer[] {
+/** The answers to offer, the likeliest first; where little tells, also the usual ones. */
+export function answersFor(reading: Reading): readonly Answer[] {
+	const { said } = reading.words;
+	const told = answersOf(reading);
+	if (reading.weight >= SURE) return told;
+	if (!speaksSpanish(said)) return told.length > 0 ? told : FOR_A_PROGRAM;
+	return [...new Set([...told, ...FOR_A_SENTENCE, ...(DENIES.test(said) ? FOR_A_DENIAL : [])])];
+}
+
+/** What the words themselves tell, the likeliest first. */
+function answersOf({ meanings }: Reading): readonly Answer[] {
 	const read = meanings.map((meaning) => ANSWERS[meaning]);
-	const answers = [...read.map(([first]) => first), ...read.flatMap(([, ...rest]) => rest)];
-	if (answers.length > 0) return [...new Set(answers)];
-	return speaksSpanish(words.said) ? FOR_A_SENTENCE : FOR_A_PROGRAM;
+	return [...new Set([...read.map(([first]) => first), ...read.flatMap(([, ...rest]) => rest)])];
 }
 
 /** The contract calls VALIDATION the most useful one; nothing is offered that changes the flow without a word for it. */
 const FOR_A_SENTENCE: readonly Answer[] = ['VALIDATION', 'NOT_FOUND', 'SYSTEM', 'PERMISSION'];
+/** Something that is not there may also be a search that found nothing. */
+const FOR_A_DENIAL: readonly Answer[] = ['empty-search'];
+const DENIES = /(?<!\p{L})(?:no|sin|ning[uú]n[ao]?|nada|nadie|cero|tampoco)(?!\p{L})/iu;
 /** What nobody caught and nobody worded is a technical failure (ES-33). */
 const FOR_A_PROGRAM: readonly Answer[] = ['SYSTEM'];
 
 /** What is most likely meant; none where only somebody who knows the tool can tell. */
 export function likelyAnswers(response: Classified): readonly Answer[] {
-	const answers = answersFor(readMeaning(response));
-	return answers === FOR_A_SENTENCE ? [] : answers;
+	const reading = readMeaning(response);
+	const told = answersOf(reading);
+	return told.length > 0 || speaksSpanish(reading.words.said) ? told : FOR_A_PROGRAM;
 }
 
 /** The types that the words point to, the likeliest first; none where nothing tells. */
 export function likelyTypes(response: Classified): readonly ErrorType[] {
-	const reading = readMeaning(response);
-	return reading.meanings.length > 0 ? answersFor(reading).filter((answer) => answer !== 'empty-search') : [];
+	return answersOf(readMeaning(response)).filter((answer) => answer !== 'empty-search');
 }
 
 /** The six types for somebody to choose from, those that the words point to first. */

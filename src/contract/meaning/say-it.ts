@@ -39,7 +39,7 @@ const LONGEST = 400;
 /** The developer's sentence as a customer may hear it (ES-06); one of ours where nothing of it may be said. */
 export function sayIt(said: string, answer: Answer, meaning: Leaning | undefined): Spoken {
 	const ours = oursFor(answer, meaning);
-	if (!HAS_WORDS.test(said) || said.length > LONGEST) return ours;
+	if (!HAS_WORDS.test(said) || IS_A_NAME.test(said) || said.length > LONGEST) return ours;
 	const find = (finders: readonly Finder[], words: string) =>
 		finders.flatMap((finder) => finder({ text: words, folded: foldText(words) }));
 	if (find(SPOILS, said).length > 0) return ours;
@@ -57,6 +57,8 @@ export function sayIt(said: string, answer: Answer, meaning: Leaning | undefined
 }
 
 const HAS_WORDS = /\p{L}{2,}/u;
+/** `'citas'`, `user_id`: what a program calls something, and nobody says. */
+const IS_A_NAME = /^(?:(['"`]).*\1|[A-Za-z\d]+[_.$][\w.$-]*)$/;
 /** What goes with the words that are cut: «… en la tabla clientes», «… (código». */
 const LED_BY =
 	/(?<![\s,;])[\s,;]{1,4}(?:en|de|del|desde|con|contra|por|al|a|ante|según|c[oó]digo|error|estado|id|identificador|n[uú]mero|referencia)(?:\s{1,3}(?:el|la|los|las|nuestr[oa]s?|su))?[\s([#:]{0,4}$/iu;

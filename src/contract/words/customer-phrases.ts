@@ -33,13 +33,15 @@ export const ARREARS: readonly string[] = [
 	'(?:en )?mora|moros[oa]s?|morosidad|deudas?|deudor|adeuda|adeudan|debe (?:[0-9$]|(?:la|el|las|los) (?:mes(?:es)?|cuotas?|pension|mensualidad(?:es)?|matricula|facturas?|recibos?|arriendo|renta|primas?)|dos|tres|un|una)[^.;!?]{0,20}',
 	'(?:saldos?|pagos?|facturas?|cuotas?|recibos?|mensualidad(?:es)?|valor(?:es)?|obligaci(?:on|ones)|cartera|cuentas?|primas?|cargos?|multas?|matricula|pension|alquiler|renta|canon|tarjeta|credito|aportes?|administracion|pesos|soles|dolares|quetzales|bolivianos|colones|lempiras|guaranies|euros)(?: (?:[^.;!?]|\\.(?=[0-9])){0,40}?)? (?:pendientes?|vencid[oa]s?|atrasad[oa]s?|impag[oa]s?|sin pagar|sin pagarse|por pagar|por cancelar|por saldar|sin cancelar|en mora|en cobro|en cartera|castigad[oa]s?|sin abonar)',
 	'(?:pendientes?|vencid[oa]s?|atrasad[oa]s?|debe) (?:de pago|de pagar|por pagar|pagar|un saldo|el pago)',
-	'(?:al dia|ponerse al dia|atras[oa]d?o? en (?:el|sus|los) pagos?|falta de pago|no pago|impagos?|impagad[oa]s?|cobro juridico|cobranzas?|cartera|embarg[oa]d?[oa]?|atraso en|en cobro|no (?:se )?ha pagado|no pagad[oa]s?|pendiente (?:el|un|su) pago|judicial|lista negra|no (?:esta|se encuentra) (?:activ|habilitad|vigente)[oa]?)',
-	'suspendid[oa]s?|suspension|bloquead[oa]s?|bloqueo|inhabilitad[oa]s?|congelad[oa]s?|retenid[oa]s?|restringid[oa]s?|restriccion(?:es)?|inactiv[oa]s?|desactivad[oa]s?|cortad[oa]s?|corte|impedimento|vetad[oa]s?|sancion(?:es|ad[oa])?|reportad[oa]s? en centrales|centrales de riesgo|lista restrictiva|deshabilitad[oa]s?',
+	'(?:(?<!(?:anterior(?:es)?|posterior(?:es)?|previas?|hasta) )al dia(?! (?:de hoy|siguiente|anterior|de mañana|[0-9]))|ponerse al dia|atras[oa]d?o? en (?:el|sus|los) pagos?|falta de pago|no pago|impagos?|impagad[oa]s?|cobro juridico|cobranzas?|cartera|embarg[oa]d?[oa]?|atraso en|en cobro|no (?:se )?ha pagado|no pagad[oa]s?|pendiente (?:el|un|su) pago|judicial|lista negra|no (?:esta|se encuentra) (?:activ|habilitad|vigente)[oa]?(?! (?:para|a) (?:ver|consult|acced|modific|cancel|abrir|edit|conoc))[a-z]*)',
+	'adeudos?|sin pagar|lo (?:vencido|adeudado)|(?:situacion|estado) de pagos?',
+	'suspendid[oa]s?|suspension|bloquead[oa]s?|bloqueo|inhabilitad[oa]s?|congelad[oa]s?|retenid[oa]s?|restringid[oa]s?(?! (?:a|al|para))|restriccion(?:es)?|inactiv[oa]s?|desactivad[oa]s?|cortad[oa]s?|corte|impedimento|vetad[oa]s?|sancion(?:es|ad[oa])?|reportad[oa]s? en centrales|centrales de riesgo|lista restrictiva|deshabilitad[oa]s?',
 ];
 
 export const NOT_ARREARS: readonly string[] = [
 	'no (?:esta|tiene|hay|se encuentra|presenta)[^.;!?,]{0,20}(?:mora|deudas?|bloquead[oa]|suspendid[oa])',
 	'acceso restringido',
+	'no (?:encontr[a-z]+|hay|se encontraron|quedan)[^.;!?,]{0,30} sin pagar',
 	'(?:consulta|sistema|modulo|servicio|informacion|area|pago) de (?:la |su |el )?(?:mora|deudas?|cartera|cobranzas?)',
 ];
 

@@ -4,13 +4,19 @@ const OWED =
 	'(?:saldos?|pagos?|facturas?|cuotas?|recibos?|mensualidad(?:es)?|deudas?|obligaci(?:on|ones)|primas?|multas?|cargos?|aportes?|credito|prestamo|arriendo|renta|pension)';
 const NOT_PAID = '(?:pendientes?|vencid[oa]s?|atrasad[oa]s?|impag[oa]s?|sin pagar|por pagar|en mora)';
 
+/** What is said before a debt that is not there. */
+const NONE_OF =
+	'(?:sin|cero|0|no (?:hay|tiene|existen|registra|presenta|posee|encontr[a-z]+|se encontraron))';
+
 /** Money is owed or the account is blocked. */
 export const BLOCKER_CUES = {
 	arrears: [
 		[
 			6,
 			[
-				'(?:en|por|con|de|la) mora',
+				'(?:en|por|con|de|la|presenta|registra|acumula) mora',
+				'mora de [0-9]+',
+				'lo (?:vencido|adeudado|que debe)',
 				'moros[oa]s?',
 				'falta de pago',
 				'no pago',
@@ -23,8 +29,8 @@ export const BLOCKER_CUES = {
 				'carteras?',
 				'centrales de riesgo',
 				`${NOT_PAID} (?:de pago|en su|por pagar)`,
-				'adeud[a-z]+',
-				'deudas?',
+				'(?<!no )adeud[a-z]+',
+				`(?<!${NONE_OF} )deudas?`,
 				'debe (?:la|el|las|los) (?:pension|cuotas?|mensualidad(?:es)?|matricula|facturas?|recibos?|arriendo|renta|primas?)',
 				'debe (?:[0-9$]+|dos|tres|cuatro|un(?:a)?|varias) (?:meses|mes|cuotas?|mensualidad(?:es)?|facturas?|recibos?|pagos?)',
 				'atras[oa]d?[oa]?s? en (?:el|sus|los|las) (?:pago|pagos|cuotas)',
@@ -32,7 +38,7 @@ export const BLOCKER_CUES = {
 				'sin pagar',
 			],
 		],
-		[9, [`${OWED}(?: [^.,;]{0,25}?)? ${NOT_PAID}`]],
+		[9, [`(?<!${NONE_OF} )${OWED}(?: [^.,;]{0,25}?)? ${NOT_PAID}`]],
 		[
 			5,
 			[

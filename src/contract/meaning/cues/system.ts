@@ -12,13 +12,14 @@ export const SYSTEM_CUES = {
 				'demasiad[oa]s (?:solicitudes|peticiones|consultas|intentos por|llamadas)',
 				'too many requests',
 				'rate ?limit[a-z]*',
+				'(?:exced|super|sobrepas)[a-z]+(?: [a-z]{1,12}){0,4} (?:solicitudes|peticiones|consultas|llamadas)',
 				'throttl[a-z]+',
 			],
 		],
 		[
 			5,
 			[
-				'(?:limite|cuota|tope|maximo)(?: [a-z]{2,12}){0,3} (?:consultas|peticiones|solicitudes|llamadas|uso|api|minuto|segundo)',
+				'(?:limite|cuota|tope|maximo)(?: [a-z]{2,12}){0,3} (?:consultas(?! medicas)|peticiones|solicitudes|llamadas|uso|api|minuto|segundo)',
 				'cuota [^.]{0,20}(?:excedid|agotad|superad)[a-z]+',
 				'quota',
 			],
@@ -29,6 +30,12 @@ export const SYSTEM_CUES = {
 			5,
 			[
 				`${SYSTEM}(?: [^.,;]{0,40}?)? (?:no responde|no respondio|no contesta|caid[oa]s?|fuera de|en mantenimiento|lent[oa]|saturad[oa]|inestable|tardo|tarda|fallo|no funciona|intermitente|desconectad[oa]|indisponible|colapso|colapsad[oa]|(?:presenta|tiene|registra) [a-z]{0,12} ?(?:fall|problem|intermit|incid|inconven)[a-z]+)`,
+			],
+		],
+		[
+			6,
+			[
+				'(?:sistemas?|servidor(?:es)?|base de datos|bd|plataforma|pasarela|red|api|portal|aplicacion|aplicativo|proveedor|conexion|central|backend|endpoint)(?: de [a-z]{3,15})? (?:no (?:esta |se encuentra )?disponible|indisponible)',
 			],
 		],
 		[
@@ -47,6 +54,7 @@ export const SYSTEM_CUES = {
 			4,
 			[
 				'mantenimiento',
+				'(?:hubo|tuvimos|se presento|ocurrio|surgio|se produjo)(?: un[oa]?| algun)? (?:inconveniente|problema|error|fall[oa]|dificultad|imprevisto)',
 				'tiempo (?:de (?:espera|respuesta|conexion) )?(?:agotado|excedido|superado|vencido|limite)',
 				'(?:agoto|supero|excedio|vencio) el tiempo',
 				'time ?d? ?-?out',
@@ -54,7 +62,9 @@ export const SYSTEM_CUES = {
 				'intermitencias?',
 				'sin conexion',
 				'no hay (?:conexion|respuesta|comunicacion|sistema|linea|señal)',
-				'se cayo',
+				'se (?:cayo|interrumpi[a-z]+|desconecto|perdio la (?:conexion|comunicacion))',
+				'no (?:cargo|carga|conecto|conecta|enlazo)',
+				'(?:ahora mismo|en este momento|por ahora|de momento) no (?:puedo|podemos|logro|es posible) (?:ver|consult|acced|revis|mostr)[a-z]*',
 				'no such (?:file|host|table|column)',
 				'caid[oa]s? (?:del?|el|la) [a-z]+',
 				'fuera de (?:servicio|linea)',

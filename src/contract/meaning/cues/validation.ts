@@ -1,13 +1,13 @@
 import type { CueGroups } from './cue-group.ts';
 
 const SLOT =
-	'(?:horarios?|horas?|turnos?|franjas?|mesas?|agendas?|espacios?|asientos?|canchas?|salas?|salon(?:es)?|habitaci(?:on|ones)|citas?|cupos?|plazas?|sillas?|butacas?|consultorios?|cabinas?|lugares?|puestos?|fechas?|dias?|bloques?|funcion(?:es)?|clases?|sesion(?:es)?|vuelos?|palcos?|bahias?|muelles?|quirofanos?|boxes|carriles?)';
+	'(?:horarios?|horas?|turnos?|franjas?|mesas?|agendas?|espacios?|asientos?|canchas?|salas?|salon(?:es)?|habitaci(?:on|ones)|citas?|cupos?|plazas?|sillas?|butacas?|consultorios?|cabinas?|lugares?|puestos?|fechas?|dias?|bloques?|funcion(?:es)?|clases?|sesion(?:es)?|vuelos?|palcos?|bahias?|muelles?|visitas?|quirofanos?|boxes|carriles?)';
 const TAKEN =
 	'(?:ocupad[oa]s?|tomad[oa]s?|reservad[oa]s?|apartad[oa]s?|separad[oa]s?|asignad[oa]s?|agotad[oa]s?|llen[oa]s?|complet[oa]s?|copad[oa]s?|vendid[oa]s?|comprometid[oa]s?|bloquead[oa]s? (?:por|para) otr[oa])';
 const ENDED =
 	'(?:cancelad|anulad|finalizad|cerrad|pagad|entregad|vencid|usad|utilizad|completad|atendid|facturad|despachad|enviad|reembolsad|devuelt|expirad|canjead|retirad|archivad|resuelt|liquidad|terminad|concluid|caducad|rechazad|aprobad|realizad|redimid|procesad|firmad|ejecutad|reclamad|confirmad|emitid|desembolsad|recogid|consumad|renovad|radicad|instalad)[oa]s?';
 const CHANGE =
-	'(?:modific|cambi|cancel|edit|reprogram|anul|actualiz|correg|reagend|devolv|reembols|reabr|reactiv|mov|aplaz|posterg|elimin|reutiliz|usar|utiliz)[a-z]{0,8}';
+	'(?:modific|cambi|cancel|edit|reprogram|anul|actualiz|correg|reagend|devolv|reembols|reabr|reactiv|mov|aplaz|posterg|elimin|reutiliz|usar|utiliz|pag)[a-z]{0,8}';
 const NUMBER = '(?:dos|tres|cuatro|cinco|seis|siete|ocho|vari[oa]s|divers[oa]s|multiples|much[oa]s|[2-9])';
 
 /** A datum is at fault: several things fit it, it is over, it is taken, or it is wrong. */
@@ -57,12 +57,13 @@ export const VALIDATION_CUES = {
 			4,
 			[
 				`(?:esta|fue|se encuentra|quedo|aparece|figura|estado|encuentra)(?: como| en estado)? ${ENDED}`,
-				'(?:vencio|expiro|caduco|expirad[oa]|vencid[oa]|caducad[oa])',
+				'(?:vencio|expiro|caduco|expirad[oa]|(?<!(?:factura|cuota|saldo|deuda|pago|recibo|mensualidad|obligacion)(?:e?s)? )vencid[oa]|caducad[oa])',
 				`${ENDED} (?:desde|el|hace|ayer|y no)`,
 				'en estado [a-z]+',
 			],
 		],
 		[6, [`${ENDED} (?:anteriormente|previamente|con anterioridad|en el pasado)`]],
+		[3, [`(?:un|una|el|la|es[ea]) [a-zñ]+ (?:ya )?(?!vencid|pagad)${ENDED}`]],
 		[2, [ENDED, 'ya']],
 	],
 	occupied: [
@@ -70,9 +71,10 @@ export const VALIDATION_CUES = {
 			6,
 			[
 				`${SLOT}(?: [^.,;]{0,40}?)? (?:ya )?(?:esta|estan|fue|fueron|se encuentra|quedo|acaba de ser|ya) (?:ya )?${TAKEN}`,
-				`${SLOT}(?: [^.,;]{0,40}?)? (?:(?:ya )?no (?:esta |queda |se encuentra |hay )?(?:libre|disponible)s?|${TAKEN}|sin cupo|sin disponibilidad|indisponible)`,
+				`(?<!no (?:encontre|encontramos|se encontro|hay|existe|veo) (?:un|una|la|el|ninguna|ningun) )${SLOT}(?: [^.,;]{0,40}?)? (?:(?:ya )?no (?:esta |queda |se encuentra |hay )?(?:libre|disponible)s?|${TAKEN}|sin cupo|sin disponibilidad|indisponible)`,
 				'ya hay (?:una|un|otra|otro) (?:cita|reserva|turno|evento|visita|clase|reunion)',
 				'(?:cruza|choca|solapa|traslapa|coincide) con otr[oa]',
+				'se (?:cruza|choca|solapa|traslapa|empalma)n? con',
 				'ya (?:tiene|tienen) (?:una|un|otra|otro) (?:cita|reserva|turno|compromiso|paciente|visita)',
 				'(?:no (?:hay|queda|quedan|tiene|tenemos|tiene mas|existe)|sin|ya no (?:hay|quedan?)) (?:mas )?(?:cupos?|espacios?|disponibilidad|lugar(?:es)?|campo|huecos?|sitio|aforo|puestos?|plazas?)',
 				'(?:agenda|cupo|aforo|sala|vuelo|horario|funcion|curso|clase)s? (?:llen|complet|agotad|copad|cerrad)[oa]s?',
@@ -115,8 +117,13 @@ export const VALIDATION_CUES = {
 				'anticipacion|antelacion',
 				'entre [a-z0-9]+ y [a-z0-9]+',
 				'no aplica(?:n)?',
+				'no (?:atiende|abre|trabaja|labora|opera|despacha|entrega)n?',
 				'no (?:atendemos|trabajamos|laboramos|abrimos|prestamos|operamos|ofrecemos|aceptamos|recibimos|cubrimos|enviamos|llegamos)',
-				'fuera (?:del|de) (?:el )?(?:horario|rango|limite|area|zona|cobertura)',
+				'fuera (?:del|de)(?: (?:el|la|los|las|su|nuestr[oa]))? (?:horario|rango|limite|area|zona|cobertura)',
+				'(?:saldos?|fondos?|cupo|credito|inventario|existencias|puntos)(?: [a-z]{2,10}){0,3} insuficientes?|no (?:le )?alcanzan?',
+				'(?:campo|dato|parametro|propiedad)(?: [^.;]{0,30}?)? (?:obligatori|requerid|necesari|faltante)[a-z]*',
+				'no (?:esta |se encuentra )?disponible (?:en|para) (?:su|esa|ese|tu) (?:direccion|zona|barrio|ciudad|plan|edad|region|municipio)',
+				'no (?:llega|cubre|alcanza|tiene cobertura)n?(?: en| a)? (?:esa|ese|su|la|el) (?:zona|direccion|ciudad|barrio|municipio|sector|region)|no sirven? para',
 				'no (?:cumple|coinciden?|concuerda|corresponde con)',
 				'must be',
 				'is (?:required|invalid)',

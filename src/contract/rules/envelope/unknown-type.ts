@@ -1,5 +1,6 @@
-import { likelyTypes } from '../../meaning/read-meaning.ts';
+import { answersFor, readMeaning } from '../../meaning/read-meaning.ts';
 import { defineRule } from '../../rule.ts';
+import { type Classified, ERROR_TYPES, type ErrorType } from '../../types.ts';
 import { suggestTypes, type TypeFixes } from '../meaning/change-type.ts';
 import { meaningOf } from '../meaning/meaning-of.ts';
 import { findEmptySearch } from './empty-search.ts';
@@ -20,6 +21,14 @@ export const unknownType = defineRule<'unknown-type', Record<never, never>, Type
 		// Where the sentence is plain enough to find fault with the type, that rule has the proposal.
 		const meanings = [...(meaningOf(response)?.places.keys() ?? [])];
 		const isPlain = meanings.some((meaning) => meaning !== 'vague-failure') || findEmptySearch(response);
-		report({ at: type, args: {}, fixes: isPlain ? [] : suggestTypes(response, ...likelyTypes(response)) });
+		report({ at: type, args: {}, fixes: isPlain ? [] : suggestTypes(response, ...betterTypes(response)) });
 	},
 });
+
+/** The types to choose from, the likeliest first. */
+function betterTypes(response: Classified): readonly ErrorType[] {
+	const answers = answersFor(readMeaning(response));
+	return ERROR_TYPES.filter((type) => type !== 'UNKNOWN' && answers.includes(type)).toSorted(
+		(one, other) => answers.indexOf(one) - answers.indexOf(other),
+	);
+}
