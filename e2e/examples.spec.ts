@@ -39,7 +39,7 @@ for (const language of LANGUAGES) {
 					);
 					expect([...rules].sort()).toEqual([...entry.expect.rules, ...entry.expect.advice].sort());
 				}, entry.name)
-				.toPass({ timeout: 3_000 });
+				.toPass({ timeout: 20_000 });
 			if (response.verdict === 'not-a-response') continue;
 			const { chat, voice } = entry.expect.reaction;
 			const verbs = page.locator('.react:not(.react--fix)').locator('.react-verb');

@@ -1,12 +1,22 @@
-import { isCodeName, namesOtherSystem } from '../registry/index.ts';
-import type { CodeHit, LeaveReason, Occurrence, Site, SuggestReason } from './types.ts';
+import { isCodeName, namesOtherSystem, splitWords } from '../registry/index.ts';
+import { otherTablesOf, SHARED_CODES } from './foreign-table.ts';
+import type { CodeHit, LeaveReason, Occurrence, Site, SuggestReason, TextKind } from './types.ts';
+
+/** The text that the hits stand in, and what kind of text it is. */
+interface Source {
+	readonly text: string;
+	readonly kind: TextKind;
+}
+
+type IsOther = ReturnType<typeof otherTablesOf>;
 
 /** The occurrences of a text; sites stand in the order of the hits. Variants count only where a value stands. */
-export function decideAll(hits: readonly CodeHit[], sites: readonly Site[]): Occurrence[] {
+export function decideAll(hits: readonly CodeHit[], sites: readonly Site[], source: Source): Occurrence[] {
 	const sure = hits.some((hit, index) => isEvidence(hit, sites[index]));
+	const isOther = otherTablesOf(source.text, source.kind);
 	const occurrences: Occurrence[] = [];
 	hits.forEach((hit, index) => {
-		const occurrence = decide(hit, sites[index] ?? { place: 'word' }, sure);
+		const occurrence = decide(hit, sites[index] ?? { place: 'word' }, sure, isOther);
 		if (occurrence) occurrences.push(occurrence);
 	});
 	return occurrences;
@@ -20,7 +30,7 @@ function isEvidence(hit: CodeHit, site: Site | undefined): boolean {
 	return hit.spelling === 'exact' && site?.place === 'value' && !namesOtherSystem(site.name);
 }
 
-function decide(hit: CodeHit, site: Site, sure: boolean): Occurrence | undefined {
+function decide(hit: CodeHit, site: Site, sure: boolean, isOther: IsOther): Occurrence | undefined {
 	switch (hit.spelling) {
 		case 'canonical':
 			return { ...placeOf(hit), kind: 'canonical', reason: 'canonical' };
@@ -31,7 +41,7 @@ function decide(hit: CodeHit, site: Site, sure: boolean): Occurrence | undefined
 		case 'variant':
 			return decideVariant(hit, site);
 		case 'exact':
-			return decideExact(hit, site, sure);
+			return decideExact(hit, site, sure, isOther);
 	}
 }
 
@@ -43,14 +53,48 @@ function decideVariant(hit: CodeHit, site: Site): Occurrence | undefined {
 	return suggest(hit, 'variant');
 }
 
-function decideExact(hit: CodeHit, site: Site, sure: boolean): Occurrence {
+function decideExact(hit: CodeHit, site: Site, sure: boolean, isOther: IsOther): Occurrence {
 	if (site.place !== 'value') return leave(hit, site.place);
 	if (namesOtherSystem(site.name)) return leave(hit, 'other-system');
 	if (site.soft) return suggest(hit, site.soft);
+	if (SHARED_CODES.has(hit.token) && isOther(hit.start, hit.end)) return suggest(hit, 'other-table');
 	if (!hit.ordinary) return { ...placeOf(hit), kind: 'converted', reason: 'value' };
 	if (isCodeName(site.name)) return { ...placeOf(hit), kind: 'converted', reason: 'code-name' };
-	if (sure && !site.needsName) return { ...placeOf(hit), kind: 'converted', reason: 'beside-code' };
+	if (sure && !site.needsName && !contradicts(site.name))
+		return { ...placeOf(hit), kind: 'converted', reason: 'beside-code' };
 	return suggest(hit, 'ordinary-word');
+}
+
+/** Names whose values are something else than a code, so that an ordinary word under them is one of those. */
+const OTHER_VALUES: ReadonlySet<string> = new Set([
+	'status',
+	'state',
+	'phase',
+	'stage',
+	'kind',
+	'visibility',
+	'access',
+	'scope',
+	'purpose',
+	'level',
+	'audience',
+	'category',
+	'role',
+	'env',
+	'environment',
+	'network',
+	'zone',
+	'tier',
+	'estado',
+	'fase',
+	'visibilidad',
+	'alcance',
+	'acceso',
+]);
+
+/** Whether the name says that its value is no code; a name that merely says nothing contradicts nothing. */
+function contradicts(name: string): boolean {
+	return OTHER_VALUES.has(splitWords(name).at(-1) ?? '');
 }
 
 function placeOf({

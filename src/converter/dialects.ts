@@ -10,6 +10,10 @@ export interface Dialect {
 	readonly multiline: boolean;
 	/** What `'` is: a string with escapes, one without, a single character, or nothing. */
 	readonly single: 'string' | 'raw' | 'character';
+	/** How a string without escapes opens before its quote: Rust's `r#"`, Swift's `#"`, C++'s `R"(`. */
+	readonly raw?: 'rust' | 'hashes' | 'delimiter';
+	/** Words without quotes are values too. */
+	readonly bareWords?: boolean;
 	/** Slashes may begin a regular expression. */
 	readonly regex: boolean;
 	/** What `"x" =>` makes of a literal: the key of a map, or a case of a match. */
@@ -30,9 +34,11 @@ const SCRIPT: Dialect = { ...C_LIKE, backtick: true, regex: true };
 const JVM: Dialect = { ...C_LIKE, triple: true };
 const PYTHON: Dialect = { ...C_LIKE, lineComments: ['#'], blockComments: false, triple: true };
 const RUBY: Dialect = { ...C_LIKE, lineComments: ['#'], blockComments: false, multiline: true, arrow: 'key' };
-const SHELL: Dialect = { ...RUBY, single: 'raw' };
+const SHELL: Dialect = { ...RUBY, single: 'raw', bareWords: true };
 const PHP: Dialect = { ...C_LIKE, lineComments: ['//', '#'], multiline: true, arrow: 'key' };
-const RUST: Dialect = { ...C_LIKE, multiline: true, single: 'character' };
+const RUST: Dialect = { ...C_LIKE, multiline: true, single: 'character', raw: 'rust' };
+const SWIFT: Dialect = { ...JVM, raw: 'hashes' };
+const CPP: Dialect = { ...C_LIKE, raw: 'delimiter' };
 const SQL: Dialect = { ...C_LIKE, lineComments: ['--'], multiline: true, single: 'raw' };
 const HASKELL: Dialect = { ...C_LIKE, lineComments: ['--'], blockComments: false, single: 'character' };
 const LISP: Dialect = {
@@ -52,8 +58,10 @@ const UNKNOWN: Dialect = { ...C_LIKE, lineComments: ['//', '# '], triple: true, 
 
 const BY_EXTENSION: ReadonlyMap<string, Dialect> = new Map<string, Dialect>([
 	...['js', 'mjs', 'cjs', 'jsx', 'ts', 'mts', 'cts', 'tsx', 'vue', 'svelte', 'astro'].map(pair(SCRIPT)),
-	...['java', 'kt', 'kts', 'scala', 'swift', 'dart', 'groovy', 'gradle', 'cs'].map(pair(JVM)),
-	...['c', 'h', 'cc', 'cpp', 'hpp', 'proto', 'm', 'zig', 'css'].map(pair(C_LIKE)),
+	...['java', 'kt', 'kts', 'scala', 'dart', 'groovy', 'gradle', 'cs'].map(pair(JVM)),
+	...['swift'].map(pair(SWIFT)),
+	...['cc', 'cpp', 'cxx', 'hpp', 'hh', 'h'].map(pair(CPP)),
+	...['c', 'proto', 'm', 'zig', 'css'].map(pair(C_LIKE)),
 	...['py', 'pyi', 'bzl', 'star', 'jl'].map(pair(PYTHON)),
 	...['rb', 'pl', 'pm', 'r', 'cr', 'tf', 'hcl', 'graphql', 'gql'].map(pair(RUBY)),
 	...['sh', 'bash', 'zsh', 'fish', 'ps1'].map(pair(SHELL)),

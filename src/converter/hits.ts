@@ -1,12 +1,5 @@
-import {
-	CODES,
-	type CodeEntry,
-	LEGACY_CODES,
-	lookup,
-	ORDINARY_CODES,
-	resolve,
-	variantOf,
-} from '../registry/index.ts';
+import { CODES, type CodeEntry, LEGACY_CODES, lookup, resolve, variantOf } from '../registry/index.ts';
+import { SHARED_CODES } from './foreign-table.ts';
 import type { CodeHit } from './types.ts';
 
 /** The one expression of the scan: none of the codes begins another, so the order does not matter. */
@@ -73,7 +66,7 @@ function exactHit(code: string, token: string, start: number, end: number): Code
 	const canonical = resolve(code);
 	const spelling = token === code ? 'exact' : spellingOf(token);
 	if (!canonical || spelling === 'canonical') return undefined;
-	return { start, end, token, spelling, canonical, ordinary: ORDINARY_CODES.has(code) };
+	return { start, end, token, spelling, canonical, ordinary: SHARED_CODES.has(code) };
 }
 
 /** As a part of a name another spelling counts only in the style of constants: they were made with a code in mind. */
@@ -83,7 +76,7 @@ function variantHit(found: string, token: string, start: number, end: number): C
 	const canonical = variant && resolve(variant.code);
 	if (!canonical) return undefined;
 	const spelling = whole ? 'variant' : 'longer';
-	return { start, end, token, spelling, canonical, ordinary: ORDINARY_CODES.has(variant.code) };
+	return { start, end, token, spelling, canonical, ordinary: SHARED_CODES.has(variant.code) };
 }
 
 function spellingOf(token: string): CodeHit['spelling'] {
@@ -111,7 +104,7 @@ function findCanonical(text: string): CodeHit[] {
 }
 
 function isOrdinary(entry: CodeEntry): boolean {
-	return entry.legacy.every(({ name }) => ORDINARY_CODES.has(name));
+	return entry.legacy.every(({ name }) => SHARED_CODES.has(name));
 }
 
 /** Grows a range to the whole name it is in: letters, digits, `_`, `$`, and `.` or `-` between two of these. */

@@ -1,5 +1,6 @@
 import { endOfMatch } from '../text/match.ts';
 import type { Dialect } from './dialects.ts';
+import { rawQuotes } from './raw-strings.ts';
 
 export interface Token {
 	readonly type: 'string' | 'comment';
@@ -78,6 +79,12 @@ export class Lexer {
 
 	#string(start: number, mark: string): Token | undefined {
 		const text = this.#text;
+		const raw = rawQuotes(this.#dialect.raw, text, start);
+		if (raw) {
+			const close = text.indexOf(raw.close, start + raw.open);
+			const bodyEnd = close < 0 ? text.length : close;
+			return string(start, start + raw.open, bodyEnd, raw.close.length, text.length);
+		}
 		if (this.#dialect.triple && mark !== '`' && text.startsWith(mark.repeat(3), start)) {
 			const close = text.indexOf(mark.repeat(3), start + 3);
 			return string(start, start + 3, close < 0 ? text.length : close, 3, text.length);
@@ -87,8 +94,8 @@ export class Lexer {
 			const end = endOfMatch(CHARACTER, text, start);
 			return end > start ? string(start, start + 1, end - 1, 1, text.length) : undefined;
 		}
-		const raw = mark === "'" && this.#dialect.single === 'raw';
-		const close = this.#closing(start + 1, mark, raw);
+		const unescaped = mark === "'" && this.#dialect.single === 'raw';
+		const close = this.#closing(start + 1, mark, unescaped);
 		return close < 0 ? undefined : string(start, start + 1, close, 1, text.length);
 	}
 

@@ -1,4 +1,5 @@
-import { isCodeName } from '../registry/index.ts';
+import { isCodeName, SCHEMA_WORDS } from '../registry/index.ts';
+import { namesInSql } from './names-sql.ts';
 
 /** What stands around a literal of a program; windows are short, so that each look costs the same. */
 export interface Surroundings {
@@ -56,6 +57,8 @@ export function isCase(before: string): boolean {
 }
 
 function candidates({ before, after, openers }: Surroundings): string[] {
+	const sql = namesInSql(before, after, openers);
+	if (sql.length > 0) return sql;
 	const head = before.replace(ALTERNATIVES, '');
 	const own = [...assigned(before), ...assigned(head)];
 	const compared = [COMPARED_AFTER, EQUALS_AFTER].flatMap((pattern) => pattern.exec(after)?.[1] ?? []);
@@ -91,7 +94,8 @@ function beside(before: string, after: string): string[] {
 function listed(openers: readonly string[]): string[] {
 	for (const opener of openers) {
 		const names = [...assigned(opener), ...assigned(opener.replace(CONSTRUCTOR, ''))];
-		if (names.length > 0) return names;
+		// Below a word of a schema the property around it gives the name.
+		if (names.length > 0 && !names.every((name) => SCHEMA_WORDS.has(name))) return names;
 	}
 	return [];
 }

@@ -7,8 +7,10 @@ describe('JSON', () => {
 		['{"lastErrorCode": "TIMEOUT"}', 'TIMEOUT code-name'],
 		['{"retry_codes":["TIMEOUT","TRANSIENT"]}', 'TIMEOUT code-name', 'TRANSIENT code-name'],
 		['{"reason":"provider_unavailable"}', 'provider_unavailable value'],
-		['["deadline_exceeded"]', 'deadline_exceeded value'],
-		['{"state":"internal","err":"MISSING_TARGET"}', 'internal beside-code', 'MISSING_TARGET value'],
+		['["tool_rejected"]', 'tool_rejected value'],
+		// Other systems have it too.
+		['["deadline_exceeded"]', 'deadline_exceeded ordinary-word'],
+		['{"state":"internal","err":"MISSING_TARGET"}', 'internal ordinary-word', 'MISSING_TARGET value'],
 		['{"status":"CANCELLED"}', 'CANCELLED ordinary-word'],
 		[
 			'{"canceled":1,"deadline_exceeded":{"internal":true}}',
@@ -27,7 +29,7 @@ describe('JSON', () => {
 		['{"status":"CANCELLED","code":"agent.timeout"}', 'CANCELLED ordinary-word', 'agent.timeout canonical'],
 		[
 			'{"status":"CANCELLED","code":"agent.tool_rejected"}',
-			'CANCELLED beside-code',
+			'CANCELLED ordinary-word',
 			'agent.tool_rejected canonical',
 		],
 		['{"code":"DEADLINE_EXCEEDED"}', 'DEADLINE_EXCEEDED variant'],
@@ -72,7 +74,7 @@ describe('YAML', () => {
 		['{code: canceled, internal: 1}\n', 'canceled code-name', 'internal key'],
 		['? canceled\n: 1\n', 'canceled key'],
 		['status: CANCELLED\n', 'CANCELLED ordinary-word'],
-		['status: CANCELLED\nwhy: tool_rejected\n', 'CANCELLED beside-code', 'tool_rejected value'],
+		['status: CANCELLED\nwhy: tool_rejected\n', 'CANCELLED ordinary-word', 'tool_rejected value'],
 		['message: internal error\n', 'internal word'],
 		['timeout: 30s\nTIMEOUT: 30s\n', 'TIMEOUT key'],
 		['a: &internal x\nb: *internal\n', 'internal identifier', 'internal identifier'],

@@ -1,3 +1,4 @@
+import { embeddedSite } from './embedded.ts';
 import { fillSites, hitsWithin, shiftHits } from './lines.ts';
 import { scanJson } from './scan-json.ts';
 import type { CodeHit, Site } from './types.ts';
@@ -10,7 +11,7 @@ export interface Literal {
 	readonly doubleQuoted: boolean;
 }
 
-/** Sites of the hits inside a literal: its whole content, a value of the JSON it holds, or a word of it. */
+/** Sites of the hits inside a literal: its whole content, a value of the JSON or the small language it holds, or a word of it. */
 export function scanLiteral(
 	text: string,
 	hits: readonly CodeHit[],
@@ -20,7 +21,14 @@ export function scanLiteral(
 	const [only] = hits;
 	const body = text.slice(literal.bodyStart, literal.bodyEnd);
 	if (hits.length === 1 && only && body === only.token) return [whole()];
-	return scanInnerJson(text, hits, literal, body) ?? fillSites(hits, { place: 'word' });
+	const inner = scanInnerJson(text, hits, literal, body);
+	if (inner) return inner;
+	const outer = whole();
+	// What is no value as a whole (the path of a module, a key) holds none.
+	if (outer.place !== 'value') return fillSites(hits, { place: 'word' });
+	return shiftHits(hits, literal.bodyStart).map(
+		(hit) => embeddedSite(body, hit, outer.name) ?? { place: 'word' },
+	);
 }
 
 function scanInnerJson(

@@ -31,8 +31,8 @@ describe('Go', () => {
 		['package a\nfunc f() ErrorCode { return "internal" }\n', 'internal code-name'],
 		['package a\nfunc f() error { return errors.New("internal error") }\n', 'internal word'],
 		[
-			'package a\nfunc f() string { return "deadline_exceeded" }\nvar x = "internal"\n',
-			'deadline_exceeded value',
+			'package a\nfunc f() string { return "tool_rejected" }\nvar x = "internal"\n',
+			'tool_rejected value',
 			'internal beside-code',
 		],
 		['package a\nimport "internal"\nimport "x/internal/y"\n', 'internal module', 'internal word'],
@@ -162,7 +162,7 @@ describe('names a little further away', () => {
 		['package a\nfunc f() { slog.Info("run", "code", "TRANSIENT") }\n', 'TRANSIENT code-name'],
 		[
 			'package a\nfunc f() error { return status.Error(codes.Canceled, "canceled") }\n',
-			'canceled ordinary-word',
+			'canceled other-table',
 		],
 	]);
 });
@@ -172,6 +172,7 @@ describe('programs by their look', () => {
 		[
 			'raise ValueError("path_outside_workspace")\nthrow new Error(`PATH_OUTSIDE_WORKSPACE: it resolves outside`);',
 			'path_outside_workspace value',
+			'PATH_OUTSIDE_WORKSPACE variant',
 		],
 		['if terminal.type != EventType.RUN_FAILED:\n    return False', 'EventType.RUN_FAILED identifier'],
 		["const next = new LlmError('PROVIDER_UNAVAILABLE');", 'PROVIDER_UNAVAILABLE variant'],

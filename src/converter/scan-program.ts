@@ -3,11 +3,12 @@ import { Lexer, type Token } from './lexer.ts';
 import { fillSites } from './lines.ts';
 import { isCase, nameOfLiteral, type Surroundings } from './names.ts';
 import { placeSites, scanLiteral } from './scan-literal.ts';
+import { siteOfShellWord } from './shell-words.ts';
 import type { CodeHit, Site } from './types.ts';
 
 const BEFORE = 300;
 const AFTER = 160;
-const PREFIX = /(?<![\p{L}\p{N}_$])[A-Za-z@$]{1,2}$/u;
+const PREFIX = /(?<![\p{L}\p{N}_$#])(?:[A-Za-z@$]{1,3}#{0,20}|#{1,20})$/u;
 const MODULE = /(?:\b(?:from|import|package|use)\s+|\b(?:require|import)\s*\(\s*|#\s*include\s*)$/;
 const KEY_BEFORE = /[{[,(]\s*$/;
 /** A key of TOML stands at the start of its line. */
@@ -31,7 +32,9 @@ export function scanProgram(
 	dialect: Dialect,
 	options: ProgramOptions = {},
 ): Site[] {
-	const sites = fillSites(hits, { place: 'identifier' });
+	const sites = hits.map(
+		(hit): Site => (dialect.bareWords && siteOfShellWord(text, hit)) || { place: 'identifier' },
+	);
 	const lexer = new Lexer(text, dialect);
 	const last = hits.at(-1)?.start ?? -1;
 	for (let token = lexer.next(); token && token.start <= last; token = lexer.next()) {

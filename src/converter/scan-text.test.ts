@@ -14,7 +14,7 @@ describe('logs', () => {
 		['err=canceled by user', 'canceled word'],
 		['err=canceled msg=stop', 'canceled code-name'],
 		['err=TIMEOUT after 3 tries', 'TIMEOUT code-name'],
-		['error_code: deadline_exceeded', 'deadline_exceeded value'],
+		['error_code: deadline_exceeded', 'deadline_exceeded code-name'],
 		['request failed: provider_unavailable', 'provider_unavailable word'],
 		['the run got "tool_rejected" back', 'tool_rejected quoted-word'],
 		['the run got "internal" back', 'internal word'],

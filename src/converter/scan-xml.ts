@@ -1,3 +1,4 @@
+import { embeddedSite } from './embedded.ts';
 import { fillSites, findStretches } from './lines.ts';
 import { placeSites } from './scan-literal.ts';
 import type { CodeHit, Site } from './types.ts';
@@ -15,7 +16,11 @@ export function scanXml(text: string, hits: readonly CodeHit[], isHtml: boolean)
 	return sites;
 }
 
-function siteOf(text: string, { start, end }: CodeHit, isHtml: boolean): Site {
+/** The beginning of an attribute's value that is not closed yet. */
+const IN_ATTRIBUTE =
+	/([\p{L}_:@.#*[(][\p{L}\p{N}_:@.()[\]-]{0,80})\s{0,3}=\s{0,3}("([^"<>]{0,300})|'([^'<>]{0,300}))$/u;
+
+function siteOf(text: string, { start, end, ordinary }: CodeHit, isHtml: boolean): Site {
 	const before = text.slice(Math.max(0, start - WINDOW), start);
 	const after = text.slice(end, end + WINDOW);
 	const attribute = ATTRIBUTE.exec(before);
@@ -28,6 +33,13 @@ function siteOf(text: string, { start, end }: CodeHit, isHtml: boolean): Site {
 	if (element && /^\s*<\//.test(after)) {
 		const name = element[1] ?? '';
 		return isHtml ? { place: 'value', name: '', soft: 'inline-code' } : { place: 'value', name };
+	}
+	const inside = IN_ATTRIBUTE.exec(before);
+	if (inside && !/^(?:class|id|for|href|src|style)$/i.test(inside[1] ?? '')) {
+		const begun = inside[3] ?? inside[4] ?? '';
+		const body = begun + text.slice(start, end) + (/^[^"<>]{0,300}/.exec(after)?.[0] ?? '');
+		const hit = { start: begun.length, end: begun.length + end - start, ordinary };
+		return embeddedSite(body, hit, inside[1] ?? '') ?? { place: 'identifier' };
 	}
 	return { place: /<[^<>]{0,400}$/.test(before) ? 'identifier' : 'word' };
 }

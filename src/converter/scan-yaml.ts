@@ -1,4 +1,5 @@
 import { type CST, Parser } from 'yaml';
+import { SCHEMA_WORDS } from '../registry/index.ts';
 import { fillSites, linesWithHits, shiftHits } from './lines.ts';
 import { scanConfigLines } from './scan-config.ts';
 import { scanJson } from './scan-json.ts';
@@ -66,7 +67,8 @@ function openItem(open: Open[], item: Item, listName: string | undefined, outer:
 		open.push({ token: key, name: outer, isKey });
 	}
 	if (item.value) {
-		const name = key ? keyText(key) : (listName ?? outer);
+		const own = key ? keyText(key) : (listName ?? outer);
+		const name = outer !== '' && SCHEMA_WORDS.has(own) ? outer : own;
 		open.push({ token: item.value, name, isKey: false });
 	}
 }

@@ -28,7 +28,10 @@ export async function scanText(text: string, name = ''): Promise<Scan> {
 	const kind = detectKind(text, extension);
 	const hits = findCodeHits(text);
 	if (hits.length === 0) return { kind, occurrences: [], unlisted: 0 };
-	return { kind, ...listWords(decideAll(hits, await scanSites(text, hits, kind, extension))) };
+	return {
+		kind,
+		...listWords(decideAll(hits, await scanSites(text, hits, kind, extension), { text, kind })),
+	};
 }
 
 /** The grammars of Go and YAML are loaded when a text of theirs holds a code. */

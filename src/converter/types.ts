@@ -41,6 +41,8 @@ export const SUGGEST_REASONS = [
 	'inline-code', // inline code of Markdown
 	'quoted-word', // in quotation marks within prose
 	'variant', // another spelling of a code
+	'other-table', // in a list, a block or a call that is gRPC's, HTTP's or their like
+	'embedded', // inside a string that is a query, a pattern or a list
 ] as const;
 export const LEAVE_REASONS = [
 	'word', // part of a sentence

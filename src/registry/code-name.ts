@@ -1,5 +1,7 @@
 const CODE_WORDS: ReadonlySet<string> = new Set(['code', 'codes', 'err']);
 const OTHER_SYSTEMS: ReadonlySet<string> = new Set(['grpc', 'rpc', 'http', 'https', 'twirp']);
+/** Under these a schema lists the values of the property around them (JSON Schema, OpenAPI). */
+export const SCHEMA_WORDS: ReadonlySet<string> = new Set(['enum', 'const', 'default', 'example', 'examples']);
 const LONGEST_NAME = 200;
 
 /** The words of a name in any case style, in lower case: `lastErrorCode`, `LAST_ERROR_CODE`, `last-error.code`. */

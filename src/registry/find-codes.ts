@@ -1,6 +1,6 @@
 import type { JsonNode } from '../text/json/types.ts';
 import type { Span } from '../text/span.ts';
-import { isCodeName, namesOtherSystem } from './code-name.ts';
+import { isCodeName, namesOtherSystem, SCHEMA_WORDS } from './code-name.ts';
 import { LEGACY_CODES, ORDINARY_CODES } from './data.ts';
 import { lookup, resolve } from './lookup.ts';
 
@@ -26,11 +26,15 @@ export function findLegacyCodes(root: JsonNode): FoundCode[] {
 	return found.filter(({ legacy, node }) => sure || !ORDINARY_CODES.has(legacy) || isCodeName(nameOf(node)));
 }
 
-/** The name that a value stands under: its key, or that of the list it is in. */
+/** The name that a value stands under: its key, or that of the list it is in; below a word of a schema, the property's. */
 export function nameOf(node: JsonNode): string {
 	for (let at: JsonNode | undefined = node; at; at = at.parent) {
-		if (at.key) return at.key.name;
-		if (at.parent?.kind === 'object') return '';
+		if (!at.key) {
+			if (at.parent?.kind === 'object') return '';
+			continue;
+		}
+		const outer = SCHEMA_WORDS.has(at.key.name) ? at.parent?.key?.name : undefined;
+		return outer ?? at.key.name;
 	}
 	return '';
 }

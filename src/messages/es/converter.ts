@@ -30,6 +30,10 @@ export const converter: ConverterTexts = {
 		'table-cell': 'Es la celda de una tabla.',
 		'inline-code': 'Es código dentro de un párrafo.',
 		'quoted-word': 'Está entre comillas dentro de una frase.',
+		'other-table':
+			'Lo que está al lado es de otro sistema (gRPC, Connect, HTTP…): puede ser su código y no este.',
+		embedded:
+			'Está dentro de un texto que es una consulta, un patrón o una lista: cámbielo con lo que lo lee.',
 		variant: 'Se parece a un código, pero no se escribe igual.',
 		word: 'Forma parte de una frase.',
 		'longer-name': 'Forma parte de un nombre más largo.',

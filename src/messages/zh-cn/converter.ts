@@ -29,6 +29,8 @@ export const converter: ConverterTexts = {
 		'table-cell': '是表格的单元格。',
 		'inline-code': '是段落中的行内代码。',
 		'quoted-word': '是句子里带引号的词。',
+		'other-table': '旁边的名称属于其他系统（gRPC、Connect、HTTP 等）：这里可能是它的代码，而不是这个错误码。',
+		embedded: '位于查询、匹配模式或列表的文本里：请连同读取它的代码一起修改。',
 		variant: '看起来像错误码，但写法不同。',
 		word: '是句子的一部分。',
 		'longer-name': '是更长名称的一部分。',
