@@ -98,6 +98,17 @@ describe('convert', () => {
 		expect(await convert(['--check', 'clean.json'], io())).toBe(0);
 	});
 
+	test('--check is done only where nothing waits for a decision, or somebody made it', async () => {
+		writeFileSync(join(folder, 'states.yaml'), 'status: CANCELLED\n');
+		expect(await convert(['--check', 'states.yaml'], io())).toBe(1);
+		expect(out).toContain('states.yaml:1:9');
+		writeFileSync(
+			join(folder, 'states.yaml'),
+			'status: CANCELLED # contraste-keep: el estado de un pedido\n',
+		);
+		expect(await convert(['--check', 'states.yaml'], io())).toBe(0);
+	});
+
 	const hasGit = spawnSync('git', ['--version']).status === 0;
 	test.runIf(hasGit)('--patch gives what git applies', async () => {
 		expect(await convert(['--patch', join(folder, 'retry.yaml')], io())).toBe(0);
@@ -135,8 +146,9 @@ describe('convert', () => {
 
 	test('a file that is not UTF-8 is named and stays; the others are converted', async () => {
 		const before = readFileSync(join(folder, 'latin1.log'));
-		expect(await convert(['--write', 'latin1.log', 'retry.yaml'], io())).toBe(2);
+		expect(await convert(['--write', 'latin1.log', 'retry.yaml'], io())).toBe(0);
 		expect(err).toContain('latin1.log');
+		expect(err).toContain('1 archivo no se ha mirado');
 		expect(readFileSync(join(folder, 'latin1.log'))).toEqual(before);
 		expect(read('retry.yaml')).toContain('agent.canceled');
 	});

@@ -6,6 +6,8 @@ import {
 	countKinds,
 	type Input,
 	makePatch,
+	type Row,
+	rowsOf,
 } from '../converter/index.ts';
 import type { Locale } from '../locales.ts';
 import { combineTableTexts } from '../messages/combine-table-texts.ts';
@@ -48,7 +50,7 @@ const COMMAND: Command<z.infer<typeof schema>> = {
 	usage: (locale) => textsOf(locale).converter.cli.usage,
 };
 
-/** Runs `convert` and gives its exit code: 0 done, 1 legacy codes found by `--check`, 2 usage or a file that could not be used. */
+/** Runs `convert` and gives its exit code: 0 done, 1 where `--check` finds what is converted or undecided, 2 usage or a file that cannot be read. */
 export async function main(args: readonly string[], io: CliIo): Promise<ExitCode> {
 	const task = readTask(args, io);
 	if (typeof task === 'number') return task;
@@ -57,7 +59,8 @@ export async function main(args: readonly string[], io: CliIo): Promise<ExitCode
 	const { files, refused } = await convert(inputs, task);
 	for (const name of refused) io.err(`${texts.cli.notUtf8(name)}\n`);
 	const status = await report(task, files, texts, io);
-	return failed || refused.length > 0 ? 2 : status;
+	if (refused.length > 0) io.err(`${texts.cli.notLookedAt(refused.length)}\n`);
+	return failed ? 2 : status;
 }
 
 function readTask(args: readonly string[], io: CliIo): Task | ExitCode {
@@ -114,10 +117,14 @@ async function report(
 		case 'write':
 			return writeFiles(files, texts, io);
 		case 'check': {
-			const found = files.flatMap((file) => file.switches).filter(Boolean).length;
-			for (const file of files) io.out(fileTable(file, table, texts, (row) => row.on));
+			const isOpen = ({ on, occurrence }: Row): boolean => !on && occurrence.kind === 'suggestion';
+			for (const file of files) io.out(fileTable(file, table, texts, (row) => row.on || isOpen(row)));
+			const rows = files.flatMap(rowsOf);
+			const found = rows.filter(({ on }) => on).length;
+			const undecided = rows.filter(isOpen).length;
 			if (found > 0) io.out(`${texts.cli.foundLegacy(found)}\n`);
-			return found > 0 ? 1 : 0;
+			if (undecided > 0) io.out(`${texts.cli.undecided(undecided)}\n`);
+			return found + undecided > 0 ? 1 : 0;
 		}
 		case 'table':
 			for (const file of files) io.out(fileTable(file, table, texts));

@@ -1,5 +1,6 @@
 import { isCodeName, namesOtherSystem, splitWords } from '../registry/index.ts';
 import { otherTablesOf, SHARED_CODES } from './foreign-table.ts';
+import { keptPlaces } from './keep.ts';
 import type { CodeHit, LeaveReason, Occurrence, Site, SuggestReason, TextKind } from './types.ts';
 
 /** The text that the hits stand in, and what kind of text it is. */
@@ -14,9 +15,12 @@ type IsOther = ReturnType<typeof otherTablesOf>;
 export function decideAll(hits: readonly CodeHit[], sites: readonly Site[], source: Source): Occurrence[] {
 	const sure = hits.some((hit, index) => isEvidence(hit, sites[index]));
 	const isOther = otherTablesOf(source.text, source.kind);
+	const isKept = keptPlaces(source.text);
 	const occurrences: Occurrence[] = [];
 	hits.forEach((hit, index) => {
-		const occurrence = decide(hit, sites[index] ?? { place: 'word' }, sure, isOther);
+		const found = decide(hit, sites[index] ?? { place: 'word' }, sure, isOther);
+		const isOpen = found?.kind === 'converted' || found?.kind === 'suggestion';
+		const occurrence = isOpen && isKept(hit.start) ? leave(hit, 'kept') : found;
 		if (occurrence) occurrences.push(occurrence);
 	});
 	return occurrences;

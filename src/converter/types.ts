@@ -52,6 +52,7 @@ export const LEAVE_REASONS = [
 	'comment',
 	'other-system', // gRPC's, HTTP's
 	'module', // a module path
+	'kept', // marked by its author
 ] as const;
 export type ConvertReason = (typeof CONVERT_REASONS)[number];
 export type SuggestReason = (typeof SUGGEST_REASONS)[number];

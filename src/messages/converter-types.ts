@@ -22,6 +22,8 @@ export interface ConverterTexts {
 		readonly written: (count: number) => string;
 		readonly unchanged: string;
 		readonly foundLegacy: (count: number) => string;
+		readonly undecided: (count: number) => string;
+		readonly notLookedAt: (count: number) => string;
 	};
 	readonly codes: {
 		readonly usage: string;

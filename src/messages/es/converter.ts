@@ -42,6 +42,7 @@ export const converter: ConverterTexts = {
 		comment: 'Está en un comentario.',
 		'other-system': 'Es un código de otro sistema (gRPC o HTTP).',
 		module: 'Es la ruta de un módulo.',
+		kept: 'Un comentario `contraste-keep` pide dejarlo.',
 		canonical: 'Ya es el código canónico.',
 	},
 	sentenceGap: ' ',
@@ -65,12 +66,13 @@ export const converter: ConverterTexts = {
   --write                    cambia los códigos en los archivos
   --patch                    escribe el parche que los cambiaría
   --json                     un objeto JSON por línea y archivo
-  --check                    muestra los códigos antiguos y termina con 1 si hay alguno
+  --check                    muestra lo que se convierte y lo que espera una decisión, y termina con 1 si queda algo
   --include-suggestions      convierte también lo que solo es una sugerencia
 ${LOCALE_OPTION}idioma de los mensajes (por defecto, el del sistema o ${DEFAULT_LOCALE})
   --help                     esta ayuda
 Sin modo, muestra la tabla y no cambia nada.
-Termina con 0 si todo va bien, con 1 si --check encuentra códigos antiguos y con 2 si una opción está mal o un archivo no se puede usar.`,
+Un comentario con contraste-keep deja los códigos de su línea, o de la siguiente; contraste-keep-file al principio, los del archivo.
+Termina con 0 si todo va bien, con 1 si --check encuentra algo y con 2 si una opción está mal o un archivo no se puede leer.`,
 		oneMode: 'Elija un solo modo: --write, --patch, --json o --check.',
 		noFiles: 'Indique al menos un archivo.',
 		notUtf8: (file) =>
@@ -85,6 +87,9 @@ Termina con 0 si todo va bien, con 1 si --check encuentra códigos antiguos y co
 		unchanged: 'sin cambios',
 		foundLegacy: (amount) =>
 			`${count(amount, 'código antiguo', 'códigos antiguos')}. Para convertirlos: --write.`,
+		undecided: (amount) =>
+			`${count(amount, 'sugerencia espera', 'sugerencias esperan')} su decisión: conviértalas con --include-suggestions, o déjelas con un comentario contraste-keep.`,
+		notLookedAt: (amount) => `${count(amount, 'archivo no se ha mirado', 'archivos no se han mirado')}.`,
 	},
 	codes: {
 		usage: `Uso: npm run codes -- [opciones] CÓDIGO

@@ -39,6 +39,7 @@ export const converter: ConverterTexts = {
 		comment: '在注释里。',
 		'other-system': '是其他系统（gRPC 或 HTTP）的代码。',
 		module: '是模块路径。',
+		kept: '注释 `contraste-keep` 要求保留。',
 		canonical: '已经是规范码。',
 	},
 	sentenceGap: '',
@@ -62,12 +63,13 @@ export const converter: ConverterTexts = {
   --write                    在文件中转换错误码
   --patch                    输出可以转换它们的补丁
   --json                     每个文件输出一行 JSON 对象
-  --check                    列出旧码，有旧码时退出码为 1
+  --check                    列出会转换的和等待决定的，只要有就以 1 退出
   --include-suggestions      同时转换只是建议的内容
 ${LOCALE_OPTION}消息语言（默认跟随系统，否则为 ${DEFAULT_LOCALE}）
   --help                     显示本帮助
 不指定模式时只显示表格，不做任何修改。
-一切正常时退出码为 0，--check 发现旧码时为 1，选项有误或文件无法使用时为 2。`,
+注释里写 contraste-keep，就保留本行（或下一行）的错误码；写在文件开头的 contraste-keep-file 保留整个文件。
+一切正常时退出码为 0，--check 有发现时为 1，选项有误或文件无法读取时为 2。`,
 		oneMode: '只能选择一种模式：--write、--patch、--json 或 --check。',
 		noFiles: '请至少给出一个文件。',
 		notUtf8: (file) => `${file}：不是 UTF-8 编码，保持原样。请先转换成 UTF-8 再试。`,
@@ -80,6 +82,9 @@ ${LOCALE_OPTION}消息语言（默认跟随系统，否则为 ${DEFAULT_LOCALE}�
 		written: (amount) => `已转换 ${amount} 处`,
 		unchanged: '没有改动',
 		foundLegacy: (amount) => `有 ${amount} 处旧码。要转换请用 --write。`,
+		undecided: (amount) =>
+			`有 ${amount} 条建议等您决定：用 --include-suggestions 转换，或用注释 contraste-keep 保留。`,
+		notLookedAt: (amount) => `有 ${amount} 个文件没有检查。`,
 	},
 	codes: {
 		usage: `用法：npm run codes -- [选项] 错误码
