@@ -6,6 +6,7 @@ import {
 	isMerge,
 	lookup,
 	nearest,
+	type RetryDecision,
 	SIDE_EFFECTS,
 	type SideEffects,
 } from '../registry/index.ts';
@@ -72,7 +73,7 @@ interface Answer {
 	readonly retry: string;
 	readonly sideEffects: string;
 	readonly legacy: readonly string[];
-	readonly suits: 'yes' | 'no' | 'not-decidable';
+	readonly suits: RetryDecision['suits'];
 	readonly statement: string;
 	readonly reason: string;
 	/** The reason in words. */

@@ -117,7 +117,7 @@ describe('nearest', () => {
 describe('retry decision', () => {
 	const none = 'none' as const;
 	test.each<[RetryQuestion, string, string, string]>([
-		[{ code: 'provider_unavailable' }, 'yes', 'default-allows', 'ZH-05'],
+		[{ code: 'provider_unavailable' }, 'if-carried', 'default-allows', 'ZH-05'],
 		[{ code: 'provider_unavailable', retryable: true }, 'yes', 'instance-allows', 'ZH-14'],
 		[{ code: 'provider_unavailable', retryable: false }, 'no', 'instance-not-retryable', 'ZH-14'],
 		[
@@ -135,7 +135,7 @@ describe('retry decision', () => {
 		[{ code: 'MISSING_TARGET', retryable: true }, 'no', 'side-effects', 'ZH-14'],
 		[{ code: 'TIMEOUT' }, 'not-decidable', 'side-effects-open', 'ZH-25'],
 		[{ code: 'agent.timeout', retryable: true }, 'not-decidable', 'side-effects-open', 'ZH-25'],
-		[{ code: 'TIMEOUT', sideEffects: none }, 'yes', 'default-allows', 'ZH-17'],
+		[{ code: 'TIMEOUT', sideEffects: none }, 'if-carried', 'default-allows', 'ZH-17'],
 		[{ code: 'TIMEOUT', retryable: true, sideEffects: none }, 'yes', 'instance-allows', 'ZH-14'],
 		[{ code: 'TRANSIENT', sideEffects: 'unknown' }, 'no', 'side-effects', 'ZH-14'],
 		[{ code: 'PROMPT_EMPTY' }, 'no', 'default-never', 'ZH-24'],

@@ -22,7 +22,7 @@ const RETRY_REASONS = [
 	'instance-not-retryable', // Retryable=false
 	'side-effects', // retryable, but side effects are possible or unknown
 	'side-effects-open', // retryable, and neither the instance nor the source gives side effects
-	'default-allows', // retryable by default, no side effects
+	'default-allows', // retryable by default, no side effects, nothing said of the instance
 	'instance-allows', // Retryable=true, no side effects
 	'instance-over-default', // the same, although the default is never or permanent
 	'cancel-default', // agent.canceled with nothing said of the instance
@@ -32,8 +32,8 @@ const RETRY_REASONS = [
 export type RetryReason = (typeof RETRY_REASONS)[number];
 
 export interface RetryDecision {
-	/** Whether the adapter's bounded retry suits it. */
-	readonly suits: 'yes' | 'no' | 'not-decidable';
+	/** Whether the adapter's bounded retry suits it; `if-carried` where it does once the instance says `Retryable=true` (ZH-14). */
+	readonly suits: 'yes' | 'if-carried' | 'no' | 'not-decidable';
 	readonly reason: RetryReason;
 	readonly statement: RegistryStatement;
 	/** Side effects that were reckoned with. */
@@ -70,7 +70,7 @@ function decideByTable(
 		return { suits: 'not-decidable', reason: 'side-effects-open', statement: entry.sideEffects.statement };
 	}
 	if (sideEffects !== 'none') return { suits: 'no', reason: 'side-effects', statement: 'ZH-14' };
-	if (retryable === undefined) return { suits: 'yes', reason: 'default-allows', statement };
+	if (retryable === undefined) return { suits: 'if-carried', reason: 'default-allows', statement };
 	const reason = allowsByDefault(policy) ? 'instance-allows' : 'instance-over-default';
 	return { suits: 'yes', reason, statement: 'ZH-14' };
 }

@@ -32,6 +32,7 @@ export const registry: RegistryTexts = {
 	},
 	suits: {
 		yes: 'Conviene el reintento acotado',
+		'if-carried': 'Conviene, si la instancia lleva Retryable=true',
 		no: 'No conviene el reintento acotado',
 		'not-decidable': 'No se puede decidir',
 	},
@@ -47,10 +48,10 @@ export const registry: RegistryTexts = {
 		'side-effects-open':
 			'La fuente no especifica los efectos de este código. Indique los de la instancia para poder decidir.',
 		'default-allows':
-			'La política por defecto permite reintentar y no hay efectos. Manda el Retryable de la instancia.',
+			'La política por defecto permite reintentar y no hay efectos, pero el reintento acotado exige que la instancia lleve Retryable=true.',
 		'instance-allows': 'La instancia lleva Retryable=true y no hay efectos.',
 		'instance-over-default':
-			'La instancia lleva Retryable=true y no hay efectos; la política por defecto del código dice lo contrario. Lea la nota de su fila.',
+			'La instancia lleva Retryable=true y no hay efectos; la política por defecto del código dice lo contrario. Lo permite la instancia; si la nota del código pide corregir algo, corríjalo antes.',
 		'cancel-default': 'agent.canceled es never por defecto, aunque TypedRetryable admitía CANCELLED.',
 		'cancel-side-effects':
 			'El transporte puede tratar una cancelación como reintentable, pero hay que mirar los efectos, y no son none.',

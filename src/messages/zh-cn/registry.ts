@@ -31,6 +31,7 @@ export const registry: RegistryTexts = {
 	},
 	suits: {
 		yes: '适合有界重试',
+		'if-carried': '适合，前提是实例带有 Retryable=true',
 		no: '不适合有界重试',
 		'not-decidable': '无法判定',
 	},
@@ -40,10 +41,10 @@ export const registry: RegistryTexts = {
 		'instance-not-retryable': '实例标为 Retryable=false，而有界重试要求 Retryable=true。',
 		'side-effects': '有界重试要求 side_effects=none，而这里的副作用是可能存在或不明。',
 		'side-effects-open': '来源没有规定该错误码的副作用。给出实例的副作用后才能判定。',
-		'default-allows': '默认策略允许重试，且没有副作用。最终以实例的 Retryable 为准。',
+		'default-allows': '默认策略允许重试，且没有副作用；但有界重试要求实例带有 Retryable=true。',
 		'instance-allows': '实例标为 Retryable=true，且没有副作用。',
 		'instance-over-default':
-			'实例标为 Retryable=true，且没有副作用；但该错误码的默认策略与此相反，请阅读该行的说明。',
+			'实例标为 Retryable=true，且没有副作用；但该错误码的默认策略与此相反。这是实例允许的；如果该错误码的说明要求先更正，请先更正。',
 		'cancel-default': 'agent.canceled 的默认策略是 never，尽管 TypedRetryable 承认 CANCELLED。',
 		'cancel-side-effects': '传输层可以把取消当成可重试，但必须再看副作用，而这里不是 none。',
 		'cancel-allows': '传输层把这次取消当成可重试，且没有副作用。agent.canceled 的默认策略仍是 never。',

@@ -1,0 +1,3 @@
+func MayRetry(err AgentError) bool {
+	return err.Retryable && err.SideEffects == "none"
+}
