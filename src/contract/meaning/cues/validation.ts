@@ -100,7 +100,7 @@ export const VALIDATION_CUES = {
 		[
 			5,
 			[
-				'debe(?:n|ria)? (?:ser|tener|estar|incluir|contener|coincidir|llevar|comenzar|empezar|terminar|corresponder|solicitarse|hacerse|indicar|ingresar|escribir|enviar|elegir|seleccionar|agendarse|reservarse|haber|cumplir|superar|quedar|usar|traer|proporcionar|especificar)[a-z]*',
+				'(?:debe(?:n|ria)?|tienen? que|hay que) (?:ser|tener|estar|incluir|contener|coincidir|llevar|comenzar|empezar|terminar|corresponder|solicitarse|hacerse|indicar|ingresar|escribir|enviar|elegir|seleccionar|agendarse|reservarse|haber|cumplir|superar|quedar|usar|traer|proporcionar|especificar)[a-z]*',
 				'(?:es|son|campo|dato) (?:obligatori|requerid|necesari)[oa]s?',
 				'(?:no (?:es|parece|son) (?:un |una )?|in)valid[oa]s?',
 				'(?:formato|longitud|estructura|sintaxis)',
