@@ -90,7 +90,7 @@ function placesOf(sentence: Sentence, type: ErrorType): ReadonlyMap<Meaning, Spa
 }
 
 /** Weight of a plain sentence, and how much more than any other reading it must have. */
-const PLAIN_WEIGHT = 6;
+const PLAIN_WEIGHT = 5;
 const PLAIN_SHARE = 2;
 /** Types with a narrow meaning; under VALIDATION and BLOCKER only certain phrases count. */
 const NARROW: ReadonlySet<ErrorType> = new Set(['NOT_FOUND', 'PERMISSION', 'SYSTEM', 'UNKNOWN']);
