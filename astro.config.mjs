@@ -3,6 +3,7 @@ import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkCustomHeadingId from 'remark-custom-heading-id';
+import { program } from './scripts/package.mjs';
 import { examplesModule } from './src/build/examples-module.ts';
 import { securityHeaders } from './src/build/headers.ts';
 import { markdownTwins } from './src/build/markdown/markdown-twins.ts';
@@ -45,6 +46,7 @@ export default defineConfig({
 			markdown: { headingLinks: false },
 		}),
 		securityHeaders(),
+		program(),
 	],
 	vite: {
 		plugins: [replaceStarlightPage(), examplesModule(), monacoStyles()],

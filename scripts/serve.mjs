@@ -14,6 +14,7 @@ const TYPES = {
 	'.map': 'application/json; charset=utf-8',
 	'.md': 'text/markdown; charset=utf-8',
 	'.mjs': 'text/javascript; charset=utf-8',
+	'.sha256': 'text/plain; charset=utf-8',
 	'.png': 'image/png',
 	'.svg': 'image/svg+xml; charset=utf-8',
 	'.ttf': 'font/ttf',

@@ -8,6 +8,7 @@ const SOURCES = [
 	'src',
 	'content',
 	'public',
+	'scripts',
 	'astro.config.mjs',
 	'content.config.ts',
 	'package-lock.json',

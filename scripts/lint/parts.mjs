@@ -17,6 +17,7 @@ export const MAY_IMPORT = {
 	programs: ['text', 'contract', 'messages'],
 	report: ['locales.ts', 'zod.ts', 'text', 'contract', 'messages'],
 	cli: ['locales.ts', 'zod.ts', 'text', 'registry', 'contract', 'converter', 'messages', 'report'],
+	library: ['registry', 'contract', 'converter'],
 	editor: ['locales.ts', 'text'],
 	styles: [],
 	'tools/shared': ['report'],

@@ -14,11 +14,14 @@ interface OptionSpec {
 }
 type Specs = Readonly<Record<string, OptionSpec>>;
 
+export type CommandName = 'check' | 'convert' | 'codes' | 'explain';
+
 export interface Command<Values> {
 	readonly options: Specs;
 	/** Reads the values of `options` by their names. */
 	readonly schema: z.ZodMiniType<Values>;
-	readonly usage: (locale: Locale) => string;
+	readonly name: CommandName;
+	readonly usage: (locale: Locale, call: string) => string;
 }
 
 interface Call<Values> {
@@ -50,7 +53,7 @@ export function readCall<Values>(
 	const common = commonSchema.safeParse(values);
 	const locale = common.data?.locale ?? localeFor([io.env.LC_ALL || io.env.LANG || '']);
 	if (values['help'] === true) {
-		io.out(`${command.usage(locale)}\n`);
+		io.out(`${usageOf(command, locale, io)}\n`);
 		return 0;
 	}
 	const misuse = tokens.map((token) => misuseOf(token, options)).find((found) => found !== undefined);
@@ -59,6 +62,11 @@ export function readCall<Values>(
 	const read = command.schema.safeParse(values);
 	if (!read.success) return tellProblem(badValueOf(read.error, values, options), locale, io);
 	return { values: read.data, operands: positionals, locale };
+}
+
+/** What a command says of itself, as it is called here: by its own program, or as a script of the repository. */
+export function usageOf<Values>({ name, usage }: Command<Values>, locale: Locale, io: CliIo): string {
+	return usage(locale, io.program === undefined ? `npm run ${name} --` : `${io.program} ${name}`);
 }
 
 /** Tells in one sentence why the command cannot do what it was called for. */

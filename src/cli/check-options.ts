@@ -36,7 +36,8 @@ const COMMAND: Command<z.infer<typeof schema>> = {
 		rule: { type: 'string', multiple: true },
 	},
 	schema,
-	usage: (locale) => messagesOf(locale).cli.usage,
+	name: 'check',
+	usage: (locale, call) => messagesOf(locale).cli.usage(call),
 };
 
 /** Reads the arguments behind `check`; the exit code where they end it. */

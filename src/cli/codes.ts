@@ -11,7 +11,7 @@ import {
 	type SideEffects,
 } from '../registry/index.ts';
 import * as z from '../zod.ts';
-import { type Command, readCall } from './arguments.ts';
+import { type Command, readCall, usageOf } from './arguments.ts';
 import { type CliIo, type ExitCode, runCommand } from './io.ts';
 
 interface Question {
@@ -35,7 +35,8 @@ const COMMAND: Command<z.infer<typeof schema>> = {
 		'side-effects': { type: 'string' },
 	},
 	schema,
-	usage: (locale) => textsOf(locale).converter.codes.usage,
+	name: 'codes',
+	usage: (locale, call) => textsOf(locale).converter.codes.usage(call),
 };
 
 /** Runs `codes` and gives its exit code: 0 known, 1 an unknown code, 2 usage. */
@@ -54,7 +55,7 @@ function readQuestion(args: readonly string[], io: CliIo): Question | ExitCode {
 	const { values, operands, locale } = call;
 	const [code, ...more] = operands;
 	if (code === undefined || more.length > 0) {
-		io.err(`${COMMAND.usage(locale)}\n`);
+		io.err(`${usageOf(COMMAND, locale, io)}\n`);
 		return 2;
 	}
 	return {

@@ -47,7 +47,8 @@ const COMMAND: Command<z.infer<typeof schema>> = {
 		'include-suggestions': { type: 'boolean' },
 	},
 	schema,
-	usage: (locale) => textsOf(locale).converter.cli.usage,
+	name: 'convert',
+	usage: (locale, call) => textsOf(locale).converter.cli.usage(call),
 };
 
 /** Runs `convert` and gives its exit code: 0 done, 1 where `--check` finds what is converted or undecided, 2 usage or a file that cannot be read. */

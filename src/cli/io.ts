@@ -19,6 +19,8 @@ export interface CliIo {
 	/** Writes to standard error. */
 	readonly err: (text: string) => void;
 	readonly isTerminal: boolean;
+	/** The program that has this command among others; none where it is a script of the repository. */
+	readonly program?: string;
 	readonly env: Readonly<Record<string, string | undefined>>;
 }
 
@@ -32,6 +34,7 @@ export type ExitCode = 0 | 1 | 2;
 export async function runCommand(
 	script: string,
 	main: (args: readonly string[], io: CliIo) => ExitCode | Promise<ExitCode>,
+	program?: string,
 ): Promise<void> {
 	const { argv, env, stdin, stdout, stderr } = process;
 	const cwd = (env.npm_lifecycle_event === script ? env.INIT_CWD : undefined) ?? process.cwd();
@@ -51,6 +54,7 @@ export async function runCommand(
 		},
 		err: (text) => void stderr.write(text),
 		isTerminal: stdout.isTTY === true,
+		...(program !== undefined && { program }),
 		env,
 	});
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../text/group.ts';
 import type { JsonNode } from '../text/json/types.ts';
 
 /**
@@ -160,7 +161,7 @@ const BY_NAME = new WeakMap<JsonNode, ReadonlyMap<string, readonly JsonNode[]>>(
 function membersByName(object: JsonNode): ReadonlyMap<string, readonly JsonNode[]> {
 	const known = BY_NAME.get(object);
 	if (known) return known;
-	const members = Map.groupBy(object.kind === 'object' ? object.children : [], lettersOfKey);
+	const members = groupBy(object.kind === 'object' ? object.children : [], lettersOfKey);
 	BY_NAME.set(object, members);
 	return members;
 }

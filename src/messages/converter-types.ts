@@ -10,7 +10,7 @@ export interface ConverterTexts {
 	readonly stays: string;
 	readonly textKinds: { readonly [Kind in TextKind]: string };
 	readonly cli: {
-		readonly usage: string;
+		readonly usage: (call: string) => string;
 		readonly oneMode: string;
 		readonly noFiles: string;
 		readonly notUtf8: (file: string) => string;
@@ -26,7 +26,7 @@ export interface ConverterTexts {
 		readonly notLookedAt: (count: number) => string;
 	};
 	readonly codes: {
-		readonly usage: string;
+		readonly usage: (call: string) => string;
 		readonly unknownCode: (code: string) => string;
 		readonly nearest: (names: readonly string[]) => string;
 		readonly legacyNames: string;

@@ -156,7 +156,13 @@ export interface TermTexts {
 }
 
 export interface CliTexts {
-	readonly usage: string;
+	/** `call` is how the command is called: `npm run check --`, `contraste check`. */
+	readonly usage: (call: string) => string;
+	readonly explainUsage: (call: string) => string;
+	/** Nothing has that name. */
+	readonly unexplained: (name: string) => string;
+	/** The program's own help: its commands. */
+	readonly programUsage: (program: string, commands: readonly string[]) => string;
 	readonly problem: (problem: CliProblem) => string;
 	/** Of a long file the count is not known before its end. */
 	readonly response: (index: number, count: number | undefined) => string;

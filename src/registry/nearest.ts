@@ -1,3 +1,4 @@
+import { groupBy } from '../text/group.ts';
 import { CODES, LEGACY_CODES } from './data.ts';
 import { lookup, resolve } from './lookup.ts';
 
@@ -20,7 +21,7 @@ function fold(code: string): string {
 		.replace('cancelled', 'canceled');
 }
 
-const NAMES_BY_FOLD: ReadonlyMap<string, readonly string[]> = Map.groupBy(NAMES, fold);
+const NAMES_BY_FOLD: ReadonlyMap<string, readonly string[]> = groupBy(NAMES, fold);
 
 /** The code of which `text` is another spelling; undefined for a code as it should be and for anything else. */
 export function variantOf(text: string): Suggestion | undefined {

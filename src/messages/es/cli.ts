@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE } from '../../locales.ts';
 import { LOCALE_OPTION } from '../locale-option.ts';
 import type { CliProblem, CliTexts } from '../types.ts';
 
-const usage = `Uso: npm run check -- [opciones] ARCHIVO…
+const usage = (call: string): string => `Uso: ${call} [opciones] ARCHIVO…
   -                          lee de la entrada estándar
   --json                     un objeto JSON por línea y archivo; de un archivo largo, por respuesta
   --billing on|off           si el tenant tiene el escenario de facturación (por defecto, on)
@@ -43,6 +43,13 @@ function problem(of: CliProblem): string {
 
 export const cli: CliTexts = {
 	usage,
+	explainUsage: (call) => `Uso: ${call} NOMBRE
+Explica una regla (retry-mark), un tipo (NOT_FOUND) o un enunciado (ES-13).
+Termina con 0 si hay algo con ese nombre, con 1 si no lo hay y con 2 si falta el nombre.`,
+	unexplained: (name) =>
+		`«${name}» no es ninguna regla, ningún tipo de error ni ningún enunciado. Un ejemplo de cada uno: retry-mark, NOT_FOUND, ES-13.`,
+	programUsage: (program, commands) =>
+		`Uso: ${program} ${commands.join('|')} …\nLa ayuda de cada orden: ${program} ${commands[0]} --help.`,
 	problem,
 	response: (index, count) => `Respuesta ${index}${count === undefined ? '' : ` de ${count}`}`,
 	responses: (count, failing) =>

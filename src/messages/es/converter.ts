@@ -62,7 +62,7 @@ export const converter: ConverterTexts = {
 		text: 'texto',
 	},
 	cli: {
-		usage: `Uso: npm run convert -- [opciones] ARCHIVO…
+		usage: (call) => `Uso: ${call} [opciones] ARCHIVO…
   --write                    cambia los códigos en los archivos
   --patch                    escribe el parche que los cambiaría
   --json                     un objeto JSON por línea y archivo
@@ -92,7 +92,7 @@ Termina con 0 si todo va bien, con 1 si --check encuentra algo y con 2 si una op
 		notLookedAt: (amount) => `${count(amount, 'archivo no se ha mirado', 'archivos no se han mirado')}.`,
 	},
 	codes: {
-		usage: `Uso: npm run codes -- [opciones] CÓDIGO
+		usage: (call) => `Uso: ${call} [opciones] CÓDIGO
   --retryable true|false     lo que dice la instancia del error
   --side-effects none|possible|unknown
                              los efectos secundarios que se conocen

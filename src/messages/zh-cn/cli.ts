@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE } from '../../locales.ts';
 import { LOCALE_OPTION } from '../locale-option.ts';
 import type { CliProblem, CliTexts } from '../types.ts';
 
-const usage = `用法：npm run check -- [选项] 文件…
+const usage = (call: string): string => `用法：${call} [选项] 文件…
   -                          从标准输入读取
   --json                     每个文件输出一行 JSON 对象；长文件则每个响应一行
   --billing on|off           租户是否启用账单场景（默认 on）
@@ -43,6 +43,12 @@ function problem(of: CliProblem): string {
 
 export const cli: CliTexts = {
 	usage,
+	explainUsage: (call) => `用法：${call} 名称
+解释一条规则（retry-mark）、一个类型（NOT_FOUND）或一条陈述（ES-13）。
+有这个名称时退出码为 0，没有时为 1，缺少名称时为 2。`,
+	unexplained: (name) => `“${name}”不是规则、错误类型或陈述的名称。各举一例：retry-mark、NOT_FOUND、ES-13。`,
+	programUsage: (program, commands) =>
+		`用法：${program} ${commands.join('|')} …\n各命令的帮助：${program} ${commands[0]} --help。`,
 	problem,
 	response: (index, count) => `第 ${index} 个响应${count === undefined ? '' : `，共 ${count} 个`}`,
 	responses: (count, failing) =>

@@ -59,7 +59,7 @@ export const converter: ConverterTexts = {
 		text: '文本',
 	},
 	cli: {
-		usage: `用法：npm run convert -- [选项] 文件…
+		usage: (call) => `用法：${call} [选项] 文件…
   --write                    在文件中转换错误码
   --patch                    输出可以转换它们的补丁
   --json                     每个文件输出一行 JSON 对象
@@ -87,7 +87,7 @@ ${LOCALE_OPTION}消息语言（默认跟随系统，否则为 ${DEFAULT_LOCALE}�
 		notLookedAt: (amount) => `有 ${amount} 个文件没有检查。`,
 	},
 	codes: {
-		usage: `用法：npm run codes -- [选项] 错误码
+		usage: (call) => `用法：${call} [选项] 错误码
   --retryable true|false     该错误实例给出的值
   --side-effects none|possible|unknown
                              已知的副作用
