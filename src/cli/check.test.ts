@@ -221,7 +221,8 @@ describe('exit codes', () => {
 });
 
 test.each(LOCALES)('the help in %s names the option of every output', (locale) => {
-	for (const name of OUTPUT_OPTIONS) expect(messagesOf(locale).cli.usage).toContain(`\n  --${name} `);
+	for (const name of OUTPUT_OPTIONS)
+		expect(messagesOf(locale).cli.usage('contraste check')).toContain(`\n  --${name} `);
 });
 
 describe('check for people', () => {
