@@ -13,10 +13,12 @@ import { pythonRepr } from './python-repr.ts';
 import { recording } from './recording.ts';
 import { sse } from './sse.ts';
 import { wrapper } from './wrapper.ts';
+import { yamlCassette } from './yaml-cassette.ts';
 
 /** Every layer, in the order in which they are tried; the last node layer takes what is left. */
 export const LAYER_READERS: readonly LayerReader[] = [
 	json,
+	yamlCassette,
 	http,
 	sse,
 	markdownFence,

@@ -106,7 +106,7 @@ export const RECORDING_SHAPES: readonly RecordingShape[] = [
 		needs: [['request.uri', 'request.url'], ['response.status']],
 		body: ['response.body.string', 'response.body'],
 		base64: ['response.body.base64_string'],
-		status: ['response.status.code', 'response.status'],
+		status: ['response.status.code', 'response.code', 'response.status'],
 		headers: ['response.headers'],
 		request: ['request.body.string', 'request.body'],
 		method: ['request.method'],

@@ -95,6 +95,27 @@ const HAR: readonly Row[] = [
 ];
 
 const at = (second: number) => `2026-11-30T10:00:${String(second).padStart(2, '0')}.000Z`;
+const frame = (type: string, time: number, data: unknown) => ({
+	type,
+	time,
+	opcode: 1,
+	data: typeof data === 'string' ? data : JSON.stringify(data),
+});
+const socket = (...frames: readonly unknown[]): string =>
+	har({
+		...harEntry({ method: 'GET', url: 'wss://turnos.example/mcp', status: 101, body: '' }),
+		_webSocketMessages: frames,
+	});
+const SOCKETS: readonly Row[] = [
+	[
+		'a call and its answer',
+		socket(frame('send', 1_780_000_000.5, call(1)), frame('receive', 1_780_000_002, rpcText(1, WRONG))),
+		['wrong system buscar_turnos 1500'],
+	],
+	['what was sent is no answer', socket(frame('send', 1_780_000_000, { pide: 'turnos' })), ['request']],
+	['an answer without a call', socket(frame('receive', 1_780_000_000, RIGHT)), ['SYSTEM']],
+];
+
 const MESSAGES: readonly Row[] = [
 	[
 		'a request and its response',
@@ -168,6 +189,13 @@ const saved = (code: number, body: string, name = 'ver_turnos') => ({
 });
 const insomnia = (...resources: readonly unknown[]): string =>
 	JSON.stringify({ _type: 'export', __export_format: 4, resources });
+const insomniaAnswer = (more: object) => ({
+	_type: 'response',
+	statusCode: 200,
+	url: 'https://a.example/ver',
+	elapsedTime: 9,
+	...more,
+});
 const COLLECTIONS: readonly Row[] = [
 	[
 		'folders with saved responses',
@@ -200,6 +228,22 @@ const COLLECTIONS: readonly Row[] = [
 			},
 		),
 		['wrong system ver 9.5', 'success ver 7'],
+	],
+	['Insomnia, a failure', insomnia(insomniaAnswer({ statusCode: 503, body: '' })), ['protocol-error ver 9']],
+	[
+		'Insomnia, an answer over JSON-RPC',
+		insomnia(insomniaAnswer({ body: rpcText(1, WRONG) })),
+		['wrong system ver 9'],
+	],
+	[
+		'Insomnia, an event stream',
+		insomnia(insomniaAnswer({ contentType: 'text/event-stream', body: `data: ${rpcText(1, RIGHT)}\n\n` })),
+		['SYSTEM ver 9'],
+	],
+	[
+		'Insomnia, an answer without its time',
+		insomnia(insomniaAnswer({ elapsedTime: undefined, body: DATA })),
+		['success ver'],
 	],
 	['Insomnia without', insomnia({ _type: 'request', url: 'https://a.example/ver' }), ['recording']],
 	['a business thing with items', '{"info":{"a":1},"item":{"turno":1}}', ['success']],
@@ -262,6 +306,8 @@ const nocked = (response: unknown, more: object = {}) => ({
 	rawHeaders: ['Content-Type', 'application/json'],
 	...more,
 });
+const polly = (...entries: readonly Parameters<typeof harEntry>[0][]): string =>
+	har(...entries.map((entry) => harEntry({ time: 5, ...entry }))).replace('navegador', 'Polly.JS');
 const CASSETTES: readonly Row[] = [
 	['VCR', vcr(interaction({ encoding: 'UTF-8', string: rpcText(1, WRONG) })), ['wrong system buscar_turnos']],
 	['VCR in base64', vcr(interaction({ base64_string: base64(rpcText(1, RIGHT)) })), ['SYSTEM buscar_turnos']],
@@ -277,11 +323,69 @@ const CASSETTES: readonly Row[] = [
 		['wrong system ver_turnos', 'success ver_turnos'],
 	],
 	['nock with a failure', JSON.stringify([nocked('', { status: 502 })]), ['protocol-error ver_turnos']],
+	['nock, a body as text', JSON.stringify([nocked(RIGHT)]), ['SYSTEM ver_turnos']],
+	[
+		'nock, an answer over JSON-RPC',
+		JSON.stringify([nocked(reply(1, WRONG), { body: call(1) })]),
+		['wrong system buscar_turnos'],
+	],
+	['nock, one definition', JSON.stringify(nocked(DATA)), ['success ver_turnos']],
 	[
 		'nock of a compressed body',
 		JSON.stringify([nocked(['1f8b08000000000000ffab56ca4d2d'])]),
 		['compressed ver_turnos'],
 	],
+	[
+		'VCR, a failure',
+		vcr({
+			...interaction({ string: '' }),
+			response: { status: { code: 502, message: 'Bad Gateway' }, body: { string: '' } },
+		}),
+		['protocol-error buscar_turnos'],
+	],
+	[
+		'VCR, two calls',
+		vcr(
+			interaction({ string: rpcText(1, DATA) }),
+			interaction({ string: rpcText(2, WRONG) }, call(2, 'cancelar')),
+		),
+		['success buscar_turnos', 'wrong system cancelar'],
+	],
+	[
+		'go-vcr',
+		JSON.stringify({
+			version: 2,
+			interactions: [
+				{
+					id: 0,
+					request: { body: JSON.stringify(call(1)), url: 'https://a.example/mcp', method: 'POST' },
+					response: { body: rpcText(1, WRONG), status: '200 OK', code: 200, duration: '3ms' },
+				},
+			],
+		}),
+		['wrong system buscar_turnos'],
+	],
+	[
+		'Polly, two calls',
+		polly({ body: rpcText(1, RIGHT), request: call(1) }, { body: DATA, url: 'https://a.example/ver_turnos' }),
+		['SYSTEM buscar_turnos 5', 'success ver_turnos 5'],
+	],
+	[
+		'Polly, a failure',
+		polly({ status: 500, body: '', request: call(1) }),
+		['protocol-error buscar_turnos 5'],
+	],
+	[
+		'Polly, in base64',
+		polly({ body: base64(rpcText(1, WRONG)), encoding: 'base64', request: call(1) }),
+		['wrong system buscar_turnos 5'],
+	],
+	[
+		'Polly, an event stream',
+		polly({ body: `data: ${rpcText(1, WRONG)}\n\n`, mimeType: 'text/event-stream', request: call(1) }),
+		['wrong system buscar_turnos 5'],
+	],
+	['Polly without calls', polly(), ['recording']],
 	[
 		'Polly',
 		har(harEntry({ body: rpcText(1, RIGHT), request: call(1), time: 5 })).replace('navegador', 'Polly.JS'),
@@ -291,6 +395,7 @@ const CASSETTES: readonly Row[] = [
 
 describe.each([
 	['HTTP archives', HAR],
+	['web sockets in them', SOCKETS],
 	['messages one a line', MESSAGES],
 	['collections', COLLECTIONS],
 	['pairs', PAIRS],

@@ -110,7 +110,18 @@ function* openEntries(
 		const own = { ...piece, span: entry.span() };
 		if (shape.direction) yield* openMessage(own, shape, entry);
 		else yield* openExchange(own, shape, entry);
+		for (const frame of entry.get('_webSocketMessages')?.children ?? []) yield* openFrame(piece, frame);
 	}
+}
+
+/** A message of a web socket, as browsers add it to a HAR's entry. */
+function* openFrame(piece: NodePiece, frame: JsonNode): Generator<Piece> {
+	const data = frame.get('data');
+	if (!data) return;
+	const own = { ...piece, span: frame.span(), call: { at: readTime(frame.get('time')?.scalar) } };
+	const isSent = stringOf(frame.get('type')) === 'send';
+	const isCallOrAnswer = data.kind === 'string' ? RPC_SIGN.test(data.raw.slice(0, SIGN_LENGTH)) : isRpc(data);
+	yield isSent && !isCallOrAnswer ? asDone(own, { seeming: 'request' }) : openBody(own, data);
 }
 
 function* openMessage(piece: NodePiece, shape: RecordingShape, entry: JsonNode): Generator<Piece> {
