@@ -1,5 +1,7 @@
-import { mergeRanges } from './span.ts';
+import { mergeRanges, type Span } from './span.ts';
 import type { TextView } from './view.ts';
+
+const LONG = 2_000;
 
 /** Writes a text letter by letter, each with the letter of a parent text that it comes from. */
 export class MappedText {
@@ -23,13 +25,19 @@ export class MappedText {
 	toView(parent: TextView): TextView {
 		const from = this.#from;
 		const place = (at: number): number => from[Math.min(at, from.length - 1)] ?? 0;
+		/** Long stretches are asked for again and again: the whole of a recording, for each response in it. */
+		const known = new Map<string, Span>();
 		return {
 			text: this.#letters.join(''),
 			source: parent.source,
 			locate(start, end) {
 				if (start >= end) return parent.locate(place(start), place(start));
-				const spans = runsOf(from, start, end).flatMap((run) => [...parent.locate(run.start, run.end)]);
-				return mergeRanges(spans);
+				const key = `${start} ${end}`;
+				const found =
+					known.get(key) ??
+					mergeRanges(runsOf(from, start, end).flatMap((run) => [...parent.locate(run.start, run.end)]));
+				if (end - start > LONG) known.set(key, found);
+				return found;
 			},
 			replace: () => [],
 		};

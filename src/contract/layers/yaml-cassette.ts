@@ -4,6 +4,8 @@ import { yamlToJson } from './yaml-json.ts';
 
 /** How a recorder of tests begins its file: VCR, vcrpy, go-vcr. */
 const HEAD = /^(?:---[^\n]{0,40}\r?\n)?["']?(?:http_interactions|interactions|version|recorded_with)["']?:/;
+/** A larger file is read as text: each letter of it would be kept with its place. */
+const LARGEST = 4_000_000;
 const REQUEST = /^[ -]*["']?request["']?:/m;
 const RESPONSE = /^[ -]*["']?response["']?:/m;
 
@@ -13,7 +15,13 @@ export const yamlCassette: LayerReader = {
 	reads: 'text',
 	open(piece) {
 		const { text } = piece.view;
-		if (!HEAD.test(text.slice(0, 200)) || !REQUEST.test(text) || !RESPONSE.test(text)) return undefined;
+		if (
+			text.length > LARGEST ||
+			!HEAD.test(text.slice(0, 200)) ||
+			!REQUEST.test(text) ||
+			!RESPONSE.test(text)
+		)
+			return undefined;
 		const view = yamlToJson(text)?.toView(piece.view);
 		const node = view && readStrict(view);
 		return node && { pieces: [asNode(piece, node)] };
