@@ -51,7 +51,7 @@ const SYSTEM =
 	'(?:t?rpc|TRPC|RPC|[gG]rpc|gRPC|GRPC|[cC]onnect(?:[rR]pc)?|[tT]wirp|[hH]ttp|HTTP|[oO]tel|OTEL)';
 /** What opens a bracket of another system: a constructor, a call, a class, an enumeration. */
 const OPENED_BY = new RegExp(
-	`(?:\\b\\w{0,40}${SYSTEM}\\w{0,20}(?:Error|Exception|Status|Codes?)\\w{0,20}|\\b(?:connect|twirp|status|grpc|otel)\\.\\w{1,40})\\s{0,4}(?:\\(\\s{0,4})?$|\\b(?:class|enum|type|interface|object|struct|module|namespace)\\s{1,4}\\w{0,40}${SYSTEM}\\w{0,40}[^\\n{(]{0,60}$`,
+	`(?:\\b\\w{0,40}${SYSTEM}\\w{0,20}(?:Error|Exception|Status|Codes?)\\w{0,20}|\\b(?:connect|twirp|grpc|otel)\\.\\w{1,40}|\\bstatus\\.(?:Errorf?|Newf?|FromError|Code|Convert))\\s{0,4}(?:\\(\\s{0,4})?$|\\b(?:class|enum|type|interface|object|struct|module|namespace)\\s{1,4}\\w{0,40}${SYSTEM}\\w{0,40}[^\\n{(]{0,60}$`,
 	'u',
 );
 const PACKAGE = new RegExp(`^package\\s{1,4}[\\w.]{0,80}${SYSTEM}\\w{0,40}\\s{0,2};?\\s{0,2}$`, 'mu');

@@ -36,6 +36,7 @@ describe('a table of another system', () => {
 		],
 		["const errorCodes = ['TIMEOUT', 'FORBIDDEN'];", 'TIMEOUT other-table'],
 		["throw new AgentError({ code: 'TIMEOUT' });", 'TIMEOUT code-name'],
+		["order.status.set({ code: 'TIMEOUT' });", 'TIMEOUT code-name'],
 	]);
 	testScans('a.yaml', [
 		['codes:\n  - NOT_IMPLEMENTED\n  - TIMEOUT\n', 'TIMEOUT other-table'],
